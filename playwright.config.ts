@@ -20,7 +20,7 @@ const shiftSpecs = ['firstPaint.spec.ts', 'firstPicture.spec.ts', 'listShift.spe
 
 /** A shop on a port, with or without the answer of the first call in its pages. */
 const server = (PORT: string, FILL: 'on' | 'off') => ({
-  command: 'node mocks/server/server.ts',
+  command: 'node server/server.ts',
   // No journey looks at pictures, and the mock needs a second or two to draw a large one.
   env: { PORT, FILL, ...(!measuresTiming && { PICTURES: 'sample' }) },
   url: `http://localhost:${PORT}`,

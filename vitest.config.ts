@@ -19,6 +19,7 @@ export default defineConfig({
           include: [
             'src/**/*.test.ts',
             'mocks/**/*.test.ts',
+            'server/**/*.test.ts',
             'contracts/verifier/!(*.replay).test.ts',
             'fixtures/**/*.test.ts',
             'scripts/**/*.test.ts',

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { chromium } from 'playwright';
-import { shopServer } from '#mocks/server/shopServer.ts';
 import { chromiumFlags, ensureChromium, findWholeChromium } from '#scripts/test/chromium.ts';
 import { run } from '#scripts/test/run.ts';
+import { shopServer } from '#server/shopServer.ts';
 import { type Speeds, maxWalkShift, type Weights } from './figures.ts';
 import { floor } from './floor.ts';
 import { overBudget } from './judge.ts';

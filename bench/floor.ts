@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { Hono } from 'hono';
-import { shopServer } from '#mocks/server/shopServer.ts';
+import { shopServer } from '#server/shopServer.ts';
 
 const html = `<!doctype html>
 <html lang="es-AR">

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { homeContent } from '#fixtures/home.ts';
-import { shopServer } from '#mocks/server/shopServer.ts';
 import { chromiumFlags, ensureChromium } from '#scripts/test/chromium.ts';
+import { shopServer } from '#server/shopServer.ts';
 import { openServer } from './openServer.ts';
 import { readList } from './readList.ts';
 

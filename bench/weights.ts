@@ -1,6 +1,6 @@
 import { chromium } from 'playwright';
-import { shopServer } from '#mocks/server/shopServer.ts';
 import { chromiumFlags, ensureChromium, findWholeChromium } from '#scripts/test/chromium.ts';
+import { shopServer } from '#server/shopServer.ts';
 import { overBudget } from './judge.ts';
 import { openServer } from './openServer.ts';
 import { pageNames } from './pages.ts';

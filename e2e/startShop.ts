@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import type { CountryCode } from '#countries/country.ts';
-import { shopServer } from '#mocks/server/shopServer.ts';
+import { shopServer } from '#server/shopServer.ts';
 
 /** An answer in place of the server's; undefined leaves a request to the server. */
 type Disturbance = (request: Request) => Response | undefined | Promise<undefined>;

@@ -9,8 +9,8 @@ const sourcesOf = (room: string) =>
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
     .map((name) => join(room, name));
 
-test('LAB-02: no file of the mock or of its data reads the time of the machine', () => {
-  const sources = [...sourcesOf('mocks'), ...sourcesOf('fixtures')];
+test('LAB-02: no file of the mock, its server or its data reads the time of the machine', () => {
+  const sources = [...sourcesOf('mocks'), ...sourcesOf('server'), ...sourcesOf('fixtures')];
   expect(sources).toContain('mocks/clock.ts');
   expect(sources.filter((file) => readsTime.test(readFileSync(file, 'utf8')))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shopServer } from './server/shopServer.ts';
+import { shopServer } from '../server/shopServer.ts';
 
 const shop = shopServer({ control: true });
 const path = '/flags/configuration-files/vidriera/config_v6.json?sdk=ConfigCat-UnifiedJS-Browser%2Fa-1.1.0';

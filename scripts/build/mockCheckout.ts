@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { checkoutFiles } from '#mocks/server/checkoutPage.ts';
+import { checkoutFiles } from '#server/checkoutPage.ts';
 
 /** Serves the mock's checkout in development, where no server of the mock does; no build contains it (COUNTRY-19). */
 export function mockCheckout(): Plugin {

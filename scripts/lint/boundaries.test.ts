@@ -44,10 +44,10 @@ const forbidden: [file: string, statement: string][] = [
   ['src/main.tsx', "import { x } from '#mocks/handlers.ts';"],
   ['src/main.tsx', "import { x } from '#rules/product/money.ts';"],
   ['mocks/cart.ts', "import { x } from '#rules/cart/cart.ts';"],
-  ['mocks/cart.ts', "import { x } from '#mocks/server/shopServer.ts';"],
-  ['mocks/cart.ts', "import { x } from './server/shopServer.ts';"],
+  ['mocks/cart.ts', "import { x } from '#server/shopServer.ts';"],
+  ['src/features/shared.ts', "import { x } from './home/HomeScreen.tsx';"],
   ['mocks/cart.ts', "import { x } from 'node:fs';"],
-  ['mocks/server/sample.ts', "import { x } from 'react';"],
+  ['server/sample.ts', "import { x } from 'react';"],
   ...[
     'schemas',
     'countries',
@@ -72,7 +72,7 @@ const forbidden: [file: string, statement: string][] = [
   ['src/worker/sample.ts', "import { x } from '#lib/cookies.ts';"],
   ['fixtures/world/sample.ts', "import { x } from '#mocks/states.ts';"],
   ['deploy/edge/sample.ts', "import { x } from '#mocks/handlers.ts';"],
-  ['mocks/server/people.ts', "import { x } from '@faker-js/faker';"],
+  ['server/people.ts', "import { x } from '@faker-js/faker';"],
   // In other forms than plain imports.
   ['src/rules/cart/sample.ts', "export type X = import('#store/cart.ts').Cart;"],
   ['src/rules/cart/sample.ts', 'export const x = () => import(`#store/cart.ts`);'],
@@ -117,7 +117,7 @@ const allowed: [file: string, statement: string][] = [
   ['mocks/sample.ts', "import { x } from '@faker-js/faker';"],
   ['mocks/sample.ts', "import x from 'minisearch';"],
   ['mocks/catalogue/sample.ts', "import { x } from 'msw'; import { x } from '#fixtures/pages.ts';"],
-  ['mocks/server/sample.ts', "import { x } from '#mocks/handlers.ts'; import { y } from 'node:fs';"],
+  ['server/sample.ts', "import { x } from '#mocks/handlers.ts'; import { y } from 'node:fs';"],
   ['src/rules/cart/sample.test.ts', "import { x } from '#mocks/handlers.ts'; import '../a.ts';"],
   ['testing/sample.tsx', "import { x } from '#mocks/handlers.ts';"],
 ];

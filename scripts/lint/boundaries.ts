@@ -74,7 +74,7 @@ export const boundaries: Readonly<Record<string, Boundary>> = {
     rooms: ['fixtures', 'schemas', 'countries'],
     packages: ['msw', '@mswjs/data', '@faker-js/faker', 'minisearch', 'valibot'],
   },
-  'mocks/server': {
+  server: {
     rooms: ['mocks', 'fixtures', 'schemas', 'countries'],
     files: ['deploy/edge/fillPage.ts'],
     packages: ['hono', '@hono/node-server', 'sharp', 'valibot', 'node:'],
@@ -95,8 +95,8 @@ export const rowOf = (room: string): string => {
 };
 
 /**
- * The room of a file, by its path below `src` or below the repository: 'cart/a.ts' of features is 'features/cart', a
- * file of mocks/server is 'mocks/server'. Undefined if the table has no row for it.
+ * The room of a file, by its path below `src` or below the repository: 'cart/a.ts' of features is 'features/cart'.
+ * Undefined if the table has no row for it.
  */
 export function roomOfPath(path: string): string | undefined {
   const found = Object.keys(boundaries)

@@ -4,7 +4,7 @@ import { circlesIn, importsIn } from './importVerdict.ts';
 
 /** All files that can import another. */
 const files = globSync(
-  '{*,{.storybook,bench,contracts,deploy,e2e,fixtures,mocks,scripts,src,stories,testing}/**/*}.{css,ts,tsx,mts,cts,js,jsx,mjs,cjs}',
+  '{*,{.storybook,bench,contracts,deploy,e2e,fixtures,mocks,scripts,server,src,stories,testing}/**/*}.{css,ts,tsx,mts,cts,js,jsx,mjs,cjs}',
 );
 
 const found = files.map((path) => importsIn(path.replaceAll(sep, '/'), readFileSync(path, 'utf8')));

@@ -52,7 +52,7 @@ function isAllowed(file: string, { specifier, kind }: Import): boolean {
 
 /** Tests, their helpers and what is not shipped may import anything; the declarations in `env.d.ts` belong to no room. */
 const isFree = (path: string) =>
-  /\.test\.tsx?$|^src\/env\.d\.ts$|^(?!(?:src|mocks|fixtures|deploy)\/)/.test(path);
+  /\.test\.tsx?$|^src\/env\.d\.ts$|^(?!(?:src|mocks|server|fixtures|deploy)\/)/.test(path);
 
 interface FileImports {
   name: string;

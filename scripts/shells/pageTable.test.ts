@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageChooser } from '#mocks/server/builtPages.ts';
+import { pageChooser } from '#server/builtPages.ts';
 import { routeOf } from '#rules/navigation/routes.ts';
 import { addresses } from './addresses.ts';
 import { pageOf } from '#rules/navigation/pageFile.ts';

@@ -1,7 +1,7 @@
-import type { ShellPages } from '#mocks/server/builtPages.ts';
 import { type PageName, pageOf, type PageSpec, pageSpec } from '#rules/navigation/pageFile.ts';
 import { registry, type RouteId, screenName } from '#rules/navigation/registry.ts';
 import { expressionOf } from '#rules/navigation/routes.ts';
+import type { ShellPages } from '#server/builtPages.ts';
 
 export const routeIds = Object.keys(registry) as RouteId[];
 

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
-import type { ShellPages } from '#mocks/server/builtPages.ts';
+import type { ShellPages } from '#server/builtPages.ts';
 import { criticalCss } from './criticalCss.ts';
 import { earlyScript } from './earlyScript.ts';
 import { fileOf, type PageName, pageOf } from '#rules/navigation/pageFile.ts';
@@ -64,7 +64,7 @@ async function writeShells({ build, css }: ResolvedConfig) {
 
 /**
  * Writes the prerendered pages of the build: for each kind of route a document with what the shop renders first there,
- * and `shells.json`, which maps paths to documents (`mocks/server/builtPages.ts`). Development has the bare document.
+ * and `shells.json`, which maps paths to documents (`server/builtPages.ts`). Development has the bare document.
  */
 export function shells(): Plugin {
   let config: ResolvedConfig;

@@ -14,7 +14,7 @@ export interface NamedStep extends Step {
 }
 
 const shop =
-  /^(src|mocks|fixtures|public|scripts)\/(?!.*\.test\.)|^(index\.html|vite\.config\.ts|package-lock\.json)$/;
+  /^(src|mocks|server|fixtures|public|scripts)\/(?!.*\.test\.)|^(index\.html|vite\.config\.ts|package-lock\.json)$/;
 const shopOr = (other: string) => new RegExp(`${shop.source}|${other}`);
 const contractFiles = shopOr('^(contracts|testing)/');
 const noFiles = /(?!)/;
@@ -37,7 +37,10 @@ const pages = (name: string, tests: string, select?: string): NamedStep => ({
   again: `${vitest(name, tests, select, againReport).command} --no-file-parallelism`,
 });
 
-const rules = vitest('rules', '{src,mocks,contracts/verifier,fixtures,scripts,bench,deploy}/**/*.test.ts');
+const rules = vitest(
+  'rules',
+  '{src,mocks,server,contracts/verifier,fixtures,scripts,bench,deploy}/**/*.test.ts',
+);
 const screens = pages('screens', '{src,testing}/**/*.test.tsx');
 const stories = pages('stories', 'stories/*.stories.tsx', '--config .storybook/vitest.config.ts');
 const shoppers = vitest('shoppers', 'src/app/start/shopper.property.test.ts');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pageChooser } from '#mocks/server/builtPages.ts';
+import { pageChooser } from '#server/builtPages.ts';
 import { addresses } from '#scripts/shells/addresses.ts';
 import { fileOf } from '#rules/navigation/pageFile.ts';
 import { pageRoutes } from '#scripts/shells/pageTable.ts';

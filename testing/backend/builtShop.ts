@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll } from 'vitest';
-import { shopServer } from '#mocks/server/shopServer.ts';
 import { writePolicy } from '#scripts/policy/writePolicy.ts';
+import { shopServer } from '#server/shopServer.ts';
 import { type RunningServer, startServer } from './mockServer.ts';
 
 /** A small build in a temporary folder, served with and without the controls of the mock, for the tests of a file. */

@@ -6,7 +6,7 @@ import type { AnyEndpoint } from './endpointOf.ts';
 import { type RunningServer, startServer } from './mockServer.ts';
 import { storeOn } from './storeOn.ts';
 import { hostsOf } from '#countries/hosts.ts';
-import { shopServer } from '#mocks/server/shopServer.ts';
+import { shopServer } from '#server/shopServer.ts';
 import { catalogueKind } from '#rules/catalogue/catalogueKind.ts';
 import { catalogueRequest } from '#rules/catalogue/catalogueRequest.ts';
 import { parseCatalogueUrl } from '#rules/catalogue/catalogueUrl.ts';

@@ -6,7 +6,7 @@ import { sessionOf } from '#flows/session/session.ts';
 import { signIn } from '#flows/session/signIn.ts';
 import type { CountryCode } from '#countries/country.ts';
 import { resetSession, sessionOf as mockSessionOf } from '#mocks/session.ts';
-import { shopServer } from '#mocks/server/shopServer.ts';
+import { shopServer } from '#server/shopServer.ts';
 import { readSettings } from '#rules/start/settings.ts';
 import { linkTabs } from '#store/persistence/otherTabs.ts';
 import { selectFlashes } from '#store/flash.ts';

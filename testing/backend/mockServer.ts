@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
-import { shopServer } from '#mocks/server/shopServer.ts';
+import { shopServer } from '#server/shopServer.ts';
 
 type FetchCallback = Parameters<typeof serve>[0]['fetch'];
 

@@ -8,7 +8,7 @@ import { storeOn } from '#testing/backend/storeOn.ts';
 import { hostsOf } from '#countries/hosts.ts';
 import { type Fault, faultSchema } from '#mocks/faults.ts';
 import { resetSession, sessionOf } from '#mocks/session.ts';
-import { shopServer } from '#mocks/server/shopServer.ts';
+import { shopServer } from '#server/shopServer.ts';
 import { setState } from '#mocks/states.ts';
 import type { Endpoint } from '#schemas/endpoint.ts';
 import type { ProblemCode } from '#schemas/problem.ts';

@@ -7,7 +7,7 @@ export interface CheckoutFile {
   content: string;
 }
 
-const read = (name: string) => readFileSync(join(import.meta.dirname, '../checkout', name), 'utf8');
+const read = (name: string) => readFileSync(join(import.meta.dirname, 'checkout', name), 'utf8');
 
 /** The files of the mock's checkout by path: its page says that payment belongs to the retailer. */
 export const checkoutFiles = (): ReadonlyMap<string, CheckoutFile> =>
