@@ -3,7 +3,7 @@
  * in ms, and fails above the limit.
  */
 import { aDeliveredOrder } from '#fixtures/exchanges.ts';
-import { addOrder } from '#mocks/orderTable.ts';
+import { addOrder } from '#mocks/orders/tables.ts';
 import { signInAs, visit } from '#mocks/visit.ts';
 import { median } from './median.ts';
 

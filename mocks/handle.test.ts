@@ -2,6 +2,7 @@ import { getResponse } from 'msw';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { apiReply, endpoint } from '#schemas/endpoint.ts';
+import { getCities } from '#schemas/places.ts';
 import { handle, ok, refuse } from './handle.ts';
 import { sessionOf } from './session.ts';
 
@@ -188,5 +189,40 @@ describe('a call of the backend-for-frontend', () => {
   test('API-09: is refused by its status and message alone', async () => {
     const { status, body } = await ask(at('lower'), '{"counts":[]}', own, shelf);
     expect([status, body]).toEqual([404, { message: 'NOT_FOUND' }]);
+  });
+});
+
+const request = () =>
+  new Request('http://localhost/api/cities?api_version=3', { headers: { 'x-mock-session': 'failure' } });
+
+async function failureOf(resolve: Parameters<typeof handle<typeof getCities>>[1]) {
+  const response = await getResponse([handle(getCities, resolve)], request());
+  return { status: response?.status, body: (await response?.json()) as unknown };
+}
+
+test('a write that the data model refuses is an error of the mock, and names call and field', async () => {
+  const twice = () =>
+    failureOf(async ({ session }) => {
+      await session.carts.add({ hash: 'c4f1e2', lines: [] });
+      return undefined as never;
+    });
+  await twice();
+  expect(await twice()).toEqual({
+    status: 500,
+    body: {
+      error: true,
+      message: "Failed to answer getCities: Failed to add to carts: hash: 'c4f1e2' is taken.",
+    },
+  });
+});
+
+test('a thrown value that is no error is reported as well', async () => {
+  const failure = await failureOf(() => {
+    // oxlint-disable-next-line no-throw-literal -- What a library throws may be anything.
+    throw 'no world';
+  });
+  expect(failure).toEqual({
+    status: 500,
+    body: { error: true, message: 'Failed to answer getCities: no world' },
   });
 });

@@ -3,10 +3,10 @@ import * as v from 'valibot';
 import { countryByCode } from '#countries/countries.ts';
 import type { ArgsOf, Endpoint, FailureReply, HeaderName, ReplyOf } from '#schemas/endpoint.ts';
 import { countryOfRequest } from './country.ts';
-import type { CustomerRow } from './customers.ts';
+import { sessionOfToken } from './customer/signIn.ts';
+import type { CustomerRow } from './customer/tables.ts';
 import { after, faultyAnswer } from './faults.ts';
 import { saveSession, type Session, sessionOf } from './session.ts';
-import { sessionOfToken } from './signIn.ts';
 
 /** The first fields of a successful `{api}` answer (API-13). */
 export const ok = { error: false, message: '' } as const;

@@ -1,26 +1,31 @@
-import { addressHandlers, addressTypeHandlers, cityHandlers, regionHandlers } from './addresses.ts';
-import { brandHandlers, contentHandlers, homeHandlers, menuHandlers, surveyHandlers } from './content.ts';
-import { cartHandlers, couponHandlers } from './cart.ts';
-import { catalogueHandlers, legacyCatalogueHandlers } from '#mocks/catalogue/catalogue.ts';
+import { addressHandlers, addressTypeHandlers, cityHandlers, regionHandlers } from './addresses/handlers.ts';
+import {
+  brandHandlers,
+  contentHandlers,
+  homeHandlers,
+  menuHandlers,
+  surveyHandlers,
+} from './content/handlers.ts';
+import { cartHandlers, couponHandlers, customerCartHandlers } from '#mocks/cart/handlers.ts';
+import { catalogueHandlers, legacyCatalogueHandlers } from '#mocks/catalogue/handlers.ts';
 import { controlHandlers } from './control.ts';
-import { customerHandlers, editHandlers } from './customer.ts';
-import { customerCartHandlers } from './customerCart.ts';
-import { exchangeHandlers } from './exchanges.ts';
-import { flagHandlers } from './flags.ts';
-import { imageHandlers } from './images.ts';
-import { membershipHandlers, walletHandlers } from './wallet.ts';
-import { orderHandlers } from './orders.ts';
+import { customerHandlers, editHandlers } from './customer/handlers.ts';
+import { exchangeHandlers } from './exchanges/handlers.ts';
+import { flagHandlers } from './flags/handlers.ts';
+import { imageHandlers } from './images/handlers.ts';
+import { membershipHandlers, walletHandlers } from './wallet/handlers.ts';
+import { orderHandlers } from './orders/handlers.ts';
 import {
   payLaterHandlers,
   productHandlers,
   recommendationHandlers,
   shippingHandlers,
   sizeTableHandlers,
-} from './product.ts';
-import { suggestionHandlers, topSearchHandlers } from './search.ts';
-import { trackingHandlers } from './tracking.ts';
-import { twoStepHandlers } from './twoStep.ts';
-import { wishlistHandlers } from './wishlist.ts';
+} from './product/handlers.ts';
+import { suggestionHandlers, topSearchHandlers } from './search/handlers.ts';
+import { trackingHandlers } from './tracking/handlers.ts';
+import { twoStepHandlers } from './customer/twoStep.ts';
+import { wishlistHandlers } from './wishlist/handlers.ts';
 
 /** Every call and picture of the mock backend; the same in the browser, in tests and over HTTP. */
 export const shopHandlers = [

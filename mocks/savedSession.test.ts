@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CartReply } from '#schemas/cart.ts';
-import { seedOfCustomers } from './customerSeed.ts';
+import { seedOfCustomers } from './customer/seed.ts';
 import { handlerIndex } from './handlerIndex.ts';
 import { handlers } from './handlers.ts';
 import { resetSession, saveSession, saveSessionsIn, sessionOf } from './session.ts';

@@ -1,11 +1,11 @@
 import type { CountryCode } from '#countries/country.ts';
 import { parseScenario, type Scenario, unknownName } from '#schemas/scenario.ts';
 import { hashLife } from './clock.ts';
-import { emailIs } from './customerSeed.ts';
+import { emailIs } from './customer/seed.ts';
 import { callNames } from './handle.ts';
-import { type World, worldOf } from './seed.ts';
 import { resetSession, saveSession, type Session, sessionOf } from './session.ts';
 import { setState } from './states.ts';
+import { type World, worldOf } from './world.ts';
 
 /** What names in a scenario the mock does not know. */
 const unknownIn = ({ falla, stock }: Scenario, { productOfItem }: World) => [

@@ -1,9 +1,9 @@
 import type { BeaconEvent } from '#schemas/tracking.ts';
 import type { CountryCode } from '#countries/country.ts';
-import { cartTable, couponSeed, couponTable } from './carts.ts';
+import { cartTable, couponSeed, couponTable } from './cart/tables.ts';
 import { type Clock, clockAt } from './clock.ts';
-import { customerTables } from './customers.ts';
-import { seedOfCustomers } from './customerSeed.ts';
+import { customerTables } from './customer/tables.ts';
+import { seedOfCustomers } from './customer/seed.ts';
 import {
   fillSession,
   forgetText,
@@ -15,15 +15,15 @@ import {
   textOfSession,
   type TextStorage,
 } from './savedSession.ts';
-import { exchangeTable } from './exchangeTable.ts';
+import { exchangeTable } from './exchanges/tables.ts';
 import type { Fault } from './faults.ts';
-import { seedOfMemberships, seedOfWallets } from './walletSeed.ts';
-import { seedOfOrders } from './orderSeed.ts';
-import { addOrder, orderTables } from './orderTable.ts';
-import { addPlaces, placesOf, placeTables } from './places.ts';
-import { type World, worldOf } from './seed.ts';
+import { seedOfMemberships, seedOfWallets } from './wallet/seed.ts';
+import { seedOfOrders } from './orders/seed.ts';
+import { addOrder, orderTables } from './orders/tables.ts';
+import { addPlaces, placesOf, placeTables } from './addresses/tables.ts';
+import { type World, worldOf } from './world.ts';
 import { addRows } from './table.ts';
-import { walletTables } from './walletTables.ts';
+import { walletTables } from './wallet/tables.ts';
 
 /** The data of one visitor in one country; `world` is shared and read-only. */
 export interface Session

@@ -1,9 +1,9 @@
 import type { HttpHandler } from 'msw';
 import * as v from 'valibot';
 import type { ArgsOf, Endpoint } from '#schemas/endpoint.ts';
-import { shippingFee } from './carts.ts';
+import { shippingFee } from './cart/tables.ts';
 import { hashLife, tokenLife } from './clock.ts';
-import { type CustomerRow, personFields } from './customers.ts';
+import { type CustomerRow, personFields } from './customer/tables.ts';
 import { handlerIndex } from './handlerIndex.ts';
 import type { Session } from './session.ts';
 

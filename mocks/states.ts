@@ -1,14 +1,12 @@
 import * as v from 'valibot';
-import { addressStates, belongingStates, customerStates } from './customerStates.ts';
-import { cartStates, customerCartStates } from './cartStates.ts';
-import { couponStates } from './couponStates.ts';
-import { exchangeStates, orderStates } from './exchangeStates.ts';
+import { addressStates, belongingStates, customerStates, twoStepStates } from '#mocks/customer/states.ts';
+import { cartStates, couponStates, customerCartStates } from '#mocks/cart/states.ts';
+import { exchangeStates, orderStates } from './exchanges/states.ts';
 import { faultSchema } from './faults.ts';
 import { checkPrices, seeded, soldAt, state } from './stateKinds.ts';
-import { addPlaces, removePlaces } from './places.ts';
+import { addPlaces, removePlaces } from './addresses/tables.ts';
 import type { Session } from './session.ts';
-import { twoStepStates } from './twoStepStates.ts';
-import { walletStates } from './walletStates.ts';
+import { walletStates } from './wallet/states.ts';
 
 /**
  * Every provider state of the contracts: the one list for consumer tests, the mock and verification. Setting a state

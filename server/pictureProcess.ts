@@ -1,7 +1,7 @@
 import { constants, setPriority } from 'node:os';
 import sharp from 'sharp';
 import type { CountryCode } from '#countries/country.ts';
-import { pictureFor } from '#mocks/pictureFor.ts';
+import { pictureFor } from '#mocks/images/pictureFor.ts';
 import type { PictureFormat } from './pictureFormat.ts';
 import { quietQueue } from './quietQueue.ts';
 import { quickPicture, renderedPicture, renderPicture } from './renderPicture.ts';

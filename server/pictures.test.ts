@@ -5,7 +5,7 @@ import { Hono } from 'hono';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { handlerIndex } from '#mocks/handlerIndex.ts';
-import { imageHandlers } from '#mocks/images.ts';
+import { imageHandlers } from '#mocks/images/handlers.ts';
 import { memoizeLast, pictures } from './pictures.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'));

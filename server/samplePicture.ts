@@ -1,4 +1,4 @@
-import { pictureFor } from '#mocks/pictureFor.ts';
+import { pictureFor } from '#mocks/images/pictureFor.ts';
 import type { PictureRequest, RenderedPicture } from './pictureProcess.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Context, Next } from 'hono';
 import { html } from 'hono/html';
-import { controlRefusal, isFromForeignPage } from '#mocks/controlAccess.ts';
+import { controlRefusal, isFromForeignPage } from '#mocks/control.ts';
 import { countryOfRequest } from '#mocks/country.ts';
 import { setScenario } from '#mocks/scenario.ts';
 import { visitorOf } from './mockApi.ts';

@@ -3,7 +3,7 @@ import type { CountryCode } from '#countries/country.ts';
 import { pages } from '#fixtures/pages.ts';
 import type { Category } from '#fixtures/world/departments.ts';
 import { countryOfRequest } from '#mocks/country.ts';
-import { worldOf } from '#mocks/seed.ts';
+import { worldOf } from '#mocks/world.ts';
 
 /** Addresses in one part of a sitemap; the protocol allows 50,000. */
 const partSize = 1000;

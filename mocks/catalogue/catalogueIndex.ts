@@ -1,7 +1,7 @@
 import type { Choice, Product } from '#fixtures/world/model.ts';
 import type { World } from '#fixtures/world/worldOf.ts';
 import { type Facet, facetsOf, percentOff, priceNow } from './facets.ts';
-import { normalizeText } from '#mocks/spelling.ts';
+import { normalizeText } from '#mocks/search/spelling.ts';
 
 /** One value of one facet. */
 export interface Tag extends Choice {

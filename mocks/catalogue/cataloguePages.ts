@@ -3,7 +3,7 @@ import { type PageDecoration, pageDecoration, pages } from '#fixtures/pages.ts';
 import type { CatalogueBody, CatalogueKind } from '#schemas/catalogue.ts';
 import type { Crumb } from '#schemas/listing.ts';
 import type { CatalogueIndex } from './catalogueIndex.ts';
-import { correctedPhrase, normalizeText } from '#mocks/spelling.ts';
+import { correctedPhrase, normalizeText } from '#mocks/search/spelling.ts';
 
 /** A page of the catalogue before filtering. */
 export interface Page extends PageDecoration {

@@ -1,7 +1,7 @@
 import type { Choice, Product } from '#fixtures/world/model.ts';
 import { type LocalText, localText } from '#fixtures/world/words.ts';
 import type { World } from '#fixtures/world/worldOf.ts';
-import { normalizeText } from '#mocks/spelling.ts';
+import { normalizeText } from '#mocks/search/spelling.ts';
 
 /** Whether a product is on sale (CAT-51). */
 const reduced = ({ price, specialPrice }: Product): boolean => specialPrice > 0 && specialPrice < price;

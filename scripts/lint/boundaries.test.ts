@@ -43,10 +43,10 @@ const forbidden: [file: string, statement: string][] = [
   ['src/main.tsx', "import { x } from '#store/makeStore.ts';"],
   ['src/main.tsx', "import { x } from '#mocks/handlers.ts';"],
   ['src/main.tsx', "import { x } from '#rules/product/money.ts';"],
-  ['mocks/cart.ts', "import { x } from '#rules/cart/cart.ts';"],
-  ['mocks/cart.ts', "import { x } from '#server/shopServer.ts';"],
+  ['mocks/cart/handlers.ts', "import { x } from '#rules/cart/cart.ts';"],
+  ['mocks/cart/handlers.ts', "import { x } from '#server/shopServer.ts';"],
   ['src/features/shared.ts', "import { x } from './home/HomeScreen.tsx';"],
-  ['mocks/cart.ts', "import { x } from 'node:fs';"],
+  ['mocks/cart/handlers.ts', "import { x } from 'node:fs';"],
   ['server/sample.ts', "import { x } from 'react';"],
   ...[
     'schemas',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
 import { hostsOf } from '#countries/hosts.ts';
 import { changeCart } from '#flows/cart/cartCalls.ts';
-import { cartTable } from '#mocks/carts.ts';
+import { cartTable } from '#mocks/cart/tables.ts';
 import type { Fault } from '#mocks/faults.ts';
 import { resetSession, sessionOf } from '#mocks/session.ts';
 import type { Line } from '#rules/cart/cart.ts';

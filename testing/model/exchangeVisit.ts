@@ -3,7 +3,7 @@ import { forgetKept, type KeptExchange, readKept, writeKept } from '#features/ex
 import { findSent, sendExchange, type Sent } from '#flows/exchange/sendExchange.ts';
 import type { CountryCode } from '#countries/country.ts';
 import { someExchangeOptions } from '#fixtures/exchanges.ts';
-import { isExchangeable, linesOf, ordersOf } from '#mocks/orderTable.ts';
+import { isExchangeable, linesOf, ordersOf } from '#mocks/orders/tables.ts';
 import { type ExchangeDraft, withAnswer } from '#rules/exchange/draft.ts';
 import { payloadOf } from '#rules/exchange/payload.ts';
 import { missingIn, shownStep, stepsOf } from '#rules/exchange/steps.ts';

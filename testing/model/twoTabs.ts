@@ -2,7 +2,7 @@ import { lateSteps } from '#app/start/late.ts';
 import { readCart } from '#flows/cart/cartCalls.ts';
 import { putPending } from '#flows/cart/pendingChanges.ts';
 import { sentOf } from '#flows/cart/sendQueue.ts';
-import { cartTable } from '#mocks/carts.ts';
+import { cartTable } from '#mocks/cart/tables.ts';
 import { pendingOf } from '#rules/cart/putChange.ts';
 import { linesOf } from '#rules/cart/cart.ts';
 import { selectCart, selectCartBusy, selectCartNeedsReconcile } from '#store/cart.ts';

@@ -1,6 +1,6 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import { countryOfRequest } from '#mocks/country.ts';
-import { pictureFor } from '#mocks/pictureFor.ts';
+import { pictureFor } from '#mocks/images/pictureFor.ts';
 
 /** Nothing, in the size of a product's picture. */
 const plain = '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="1000"/>';

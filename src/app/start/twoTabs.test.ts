@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { cartTable } from '#mocks/carts.ts';
+import { cartTable } from '#mocks/cart/tables.ts';
 import { turn } from '#testing/fakeBrowser.ts';
 import {
   type Connection,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { aFullCataloguePage } from '#fixtures/catalogue.ts';
 import { aListedProduct } from '#fixtures/product.ts';
 import { lateAnswers, shoeList, sizesOf, sneakerList } from '#fixtures/situations.ts';
-import { worldOf } from '#mocks/seed.ts';
+import { worldOf } from '#mocks/world.ts';
 import { backends } from '#testing/render/backends.ts';
 import { list, names, openList, title } from '#testing/render/openList.ts';
 import { given, renderShop } from '#testing/render/renderShop.tsx';

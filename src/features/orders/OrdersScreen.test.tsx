@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Shell } from '#app/shell/Shell.tsx';
 import { aStatedOrder } from '#fixtures/orders.ts';
-import { ordersOf } from '#mocks/orderTable.ts';
+import { ordersOf } from '#mocks/orders/tables.ts';
 import { sessionOf } from '#mocks/session.ts';
 import { answerWith, visitor } from '#testing/render/mockWorker.ts';
 import { openAccount, openAs, signedInAs } from '#testing/render/openAccount.tsx';

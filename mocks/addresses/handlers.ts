@@ -1,0 +1,161 @@
+import type { CountryCode } from '#countries/country.ts';
+import { someAddressTypes } from '#fixtures/addresses.ts';
+import { nextNumber } from '#mocks/customer/signIn.ts';
+import { found, handle, handleForCustomer, ok, refuse } from '#mocks/handle.ts';
+import type { Session } from '#mocks/session.ts';
+import { addAddress, editAddress, getAddresses, getAddressTypes, removeAddress } from '#schemas/addresses.ts';
+import type { ArgsOf } from '#schemas/endpoint.ts';
+import { getCities, getRegions } from '#schemas/places.ts';
+import { cityIn } from './tables.ts';
+
+const defaults = ['is_default_billing', 'is_default_shipping'] as const;
+
+const ownedBy = (session: Session, customer: string) =>
+  session.addresses.list({ where: (row) => row.customer === customer });
+
+/** The addresses of a customer, as every one of these calls answers them. */
+const listed = (session: Session, customer: string) => ({
+  ...ok,
+  addresses: ownedBy(session, customer).map(({ customer: _customer, ...address }) => address),
+});
+
+/** The refusal of an address that is that of somebody else, or is no longer there. */
+const notFound = () => refuse('Address not found.');
+
+/** Why the server does not take an address (API-75); undefined if it does. */
+function refusalOf(session: Session, given: WrittenAddress) {
+  const wrong = wrongAddressFields(session, given);
+  if (wrong.length > 0)
+    return refuse('Error on validation form, please review and try again.', {
+      errors: wrong.map((field) => ({ code: 'INVALID', field, message: `Invalid ${field}.` })),
+    });
+  if (isOfRegion(given.postcode, given.fk_customer_address_region)) return undefined;
+  const message = 'Post code does not belong to the selected region.';
+  return refuse(message, { errors: [{ code: 'POSTCODE_REGION', field: 'postcode', message }] });
+}
+
+/** The row of what was written; without a city its id is 0 (ADDR-16). */
+function rowOf(session: Session, { fk_customer_address_city: city = '0', ...given }: WrittenAddress) {
+  const known = cityIn(session, given.fk_customer_address_region, city);
+  return { ...given, fk_customer_address_city: city, city: city === '0' ? '' : (known?.name ?? '') };
+}
+
+/** Takes the marks of an address from the customer's others: at most one is the default. */
+async function keepOneDefault(session: Session, customer: string, id: string) {
+  const marked = session.addresses.find(id);
+  for (const other of ownedBy(session, customer)) {
+    if (other.id_customer_address === id) continue;
+    await session.addresses.change(other.id_customer_address, (row) => {
+      for (const mark of defaults) if (marked?.[mark] === '1') row[mark] = '0';
+    });
+  }
+}
+
+const isOwn = (session: Session, customer: string, id: string) =>
+  session.addresses.find(id)?.customer === customer;
+
+/** Ids that the server gives begin here. */
+const firstId = 90_000;
+
+export const addressHandlers = [
+  handleForCustomer(getAddresses, ({ session, customer }) => listed(session, customer.id)),
+  handleForCustomer(addAddress, async ({ session, customer, args: { token: _token, ...given } }) => {
+    const refusal = refusalOf(session, given);
+    if (refusal) return refusal;
+    const id = String(firstId + nextNumber(session));
+    await session.addresses.add({
+      customer: customer.id,
+      id_customer_address: id,
+      ...rowOf(session, given),
+    });
+    await keepOneDefault(session, customer.id, id);
+    return listed(session, customer.id);
+  }),
+  handleForCustomer(
+    editAddress,
+    async ({ session, customer, args: { token: _token, id_customer_address: id, ...given } }) => {
+      if (!isOwn(session, customer.id, id)) return notFound();
+      const refusal = refusalOf(session, given);
+      if (refusal) return refusal;
+      await session.addresses.change(id, (row) => void Object.assign(row, rowOf(session, given)));
+      await keepOneDefault(session, customer.id, id);
+      return listed(session, customer.id);
+    },
+  ),
+  handleForCustomer(removeAddress, async ({ session, customer, args: { id } }) => {
+    if (!isOwn(session, customer.id, id)) return notFound();
+    await session.addresses.remove(id);
+    return listed(session, customer.id);
+  }),
+];
+
+/** The fields of an address that is sent. */
+export type WrittenAddress = Omit<ArgsOf<typeof addAddress>, 'token'>;
+
+const name = /^[\p{L}\p{M} '’]*\p{L}[\p{L}\p{M} '’]*$/u;
+const street = /^[a-záéíóúüñ\d .,#º-]+$/i;
+
+/** A house number with its letter, or a distance on a road: no form says how long it may be. */
+const longestNumber = 10;
+
+interface Numbers {
+  prefix: RegExp;
+  phone: RegExp;
+  postcode: RegExp;
+}
+
+const empty = /^$/;
+
+/** What the numbers of a country look like (VAL-29); one that is not asked for is empty. */
+const numbers: Record<CountryCode, Numbers> = {
+  ar: { prefix: /^\d{2,4}$/, phone: /^\d{6,8}$/, postcode: /^\d{4}$/ },
+  cl: { prefix: empty, phone: /^\d{9}$/, postcode: /^\d{7}$/ },
+  co: { prefix: empty, phone: /^\d{10}$/, postcode: empty },
+  br: { prefix: empty, phone: /^\d{10,11}$/, postcode: /^\d{8}$/ },
+};
+
+/** The first digits of the postcodes of a region; any where the post office of the mock knows none. */
+const postcodes: Record<string, RegExp> = { '5': /^[1678]/, '2': /^[23]/, '31': /^2/, '71': /^8[0-7]/ };
+
+/** Whether a postcode is one of the region (ADDR-18). */
+export const isOfRegion = (postcode: string, region: string): boolean =>
+  postcode === '' || (postcodes[region] ?? empty).test(postcode) || !(region in postcodes);
+
+/** The fields of an address that the server does not accept, in the order of the form. */
+function wrongAddressFields(session: Session, given: WrittenAddress): string[] {
+  const { prefix, phone, postcode } = numbers[session.country];
+  const { fk_customer_address_region: region, fk_customer_address_city: city } = given;
+  const rights: [string, boolean][] = [
+    ['first_name', name.test(given.first_name)],
+    ['last_name', name.test(given.last_name)],
+    ['prefix', prefix.test(given.prefix)],
+    ['phone', phone.test(given.phone)],
+    ['phone_optional', given.phone_optional === '' || phone.test(given.phone_optional)],
+    ['fk_customer_address_region', session.regions.find(region) !== undefined],
+    ['fk_customer_address_city', city === undefined || cityIn(session, region, city) !== undefined],
+    ['postcode', postcode.test(given.postcode)],
+    ['address1', street.test(given.address1)],
+    ['street_number', given.street_number !== '' && given.street_number.length <= longestNumber],
+    ['additional_info', given.additional_info === '' || street.test(given.additional_info)],
+    [
+      'address_type',
+      given.address_type === '' || someAddressTypes().some(({ id }) => id === given.address_type),
+    ],
+  ];
+  return rights.filter(([, isRight]) => !isRight).map(([field]) => field);
+}
+
+export const addressTypeHandlers = [
+  handle(getAddressTypes, () => ({ ...found, data: { addresstypes: someAddressTypes() } })),
+];
+
+export const cityHandlers = [
+  handle(getCities, ({ session }) => ({
+    ...found,
+    data: { cities: session.cities.list().map(({ place: _place, ...city }) => city) },
+  })),
+];
+
+export const regionHandlers = [
+  handle(getRegions, ({ session }) => ({ ...found, data: { regions: session.regions.list() } })),
+];

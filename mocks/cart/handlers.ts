@@ -1,0 +1,273 @@
+import { countryByCode } from '#countries/countries.ts';
+import { sessionOfToken } from '#mocks/customer/signIn.ts';
+import { handle, handleForCustomer, ok, refuse, tokenNotFound } from '#mocks/handle.ts';
+import { pictureUrl, stockOf } from '#mocks/product/wireProduct.ts';
+import type { Session } from '#mocks/session.ts';
+import { inTurn } from '#mocks/table.ts';
+import { addToCart, type Cart, type CartItem, createCart, getCart, removeFromCart } from '#schemas/cart.ts';
+import { addCoupon, removeCoupon } from '#schemas/coupons.ts';
+import { getCartHash, mergeCart } from '#schemas/customerCart.ts';
+import type { ArgsOf } from '#schemas/endpoint.ts';
+import { type CartRow, discounts, type Line, mostCoupons, shippingFee } from './tables.ts';
+
+/** The visitor's data, and the mock's own origin. */
+interface Asked {
+  session: Session;
+  origin: string;
+}
+
+const cents = (amount: number) => Math.round(amount * 100) / 100;
+
+/** A line at full price: coupons are taken off once the sum is known. */
+function itemOf({ item, quantity }: Line, session: Session, origin: string): CartItem[] {
+  const product = session.world.productOfItem.get(item);
+  const size = product?.sizes.find(({ skuSimple }) => skuSimple === item);
+  if (product === undefined || size === undefined) return [];
+  return [
+    {
+      id: item,
+      sku: product.sku,
+      name: product.name,
+      brand: product.brand,
+      brand_name: product.brandName,
+      color: product.color,
+      size: size.size,
+      price: product.price,
+      special_price: product.specialPrice,
+      paid_price: product.specialPrice || product.price,
+      quantity,
+      categories: product.categories,
+      freeshipping: product.freeShipping,
+      supplier: { name: product.seller },
+      image: pictureUrl(product.sku, 1, origin),
+      url: product.url,
+      stock: stockOf(item, session),
+    },
+  ];
+}
+
+/** A cart as the wire shows it: prices per unit, total = subtotal − discount + shipping (API-53). */
+function wireCart(row: Pick<CartRow, 'hash' | 'lines' | 'coupons'>, session: Session, origin: string): Cart {
+  const items = row.lines.flatMap((each) => itemOf(each, session, origin));
+  const subtotal = cents(items.reduce((sum, item) => sum + item.quantity * item.paid_price, 0));
+  const applied = row.coupons.flatMap((code) => session.coupons.find(code) ?? []);
+  const { coupon, discount, freeShipping, paid } = discounts(applied, subtotal);
+  for (const item of items) item.paid_price = paid(item.paid_price);
+  const rest = cents(subtotal - discount);
+  const reached = freeShipping || rest >= countryByCode(session.country).freeShippingThreshold;
+  const shipping = items.length === 0 ? null : reached ? 0 : shippingFee[session.country];
+  return {
+    hash: row.hash,
+    discount,
+    sub_total_value: subtotal,
+    total_value: cents(rest + (shipping ?? 0)),
+    shippingAmountTotal: shipping,
+    coupon,
+    items,
+  };
+}
+
+/** The entry of `errors` for a line that is unknown or exceeds the stock (API-63). */
+function faultOf({ item, quantity }: Line, session: Session) {
+  if (!session.world.productOfItem.has(item))
+    return [{ code: 'NOT_FOUND', sku: item, message: 'Product not found' }];
+  if (stockOf(item, session) >= quantity) return [];
+  return [{ code: 'OUT_OF_STOCK', sku: item, message: 'Out of stock' }];
+}
+
+/** The lines without repeated items: each keeps its highest quantity (API-59). */
+function joined(lines: readonly Line[]): Line[] {
+  const quantities = new Map<string, number>();
+  for (const { item, quantity } of lines) quantities.set(item, Math.max(quantities.get(item) ?? 0, quantity));
+  return Array.from(quantities, ([item, quantity]) => ({ item, quantity }));
+}
+
+/** Parses `items` (API-55). */
+const linesOf = (text: string) =>
+  joined(
+    text.split(',').map((pair) => {
+      const at = pair.lastIndexOf('=');
+      return { item: pair.slice(0, at), quantity: Number(pair.slice(at + 1)) };
+    }),
+  );
+
+/** The hash of a new cart. */
+function newHash(session: Session): string {
+  session.given += 1;
+  return (0xd7a903 + session.given * 7919).toString(16);
+}
+
+const inStock = ({ item, quantity }: Line, session: Session) => ({
+  item,
+  quantity: Math.min(quantity, stockOf(item, session)),
+});
+
+const sellable = (lines: readonly Line[], session: Session) =>
+  lines.map((each) => inStock(each, session)).filter(({ quantity }) => quantity > 0);
+
+/** The answer with the lines that are in stock; the others are listed in `errors` (CART-19). */
+const shown = (hash: string, wanted: readonly Line[], { session, origin }: Asked) => ({
+  ...ok,
+  cart: wireCart(
+    { hash, lines: sellable(wanted, session), coupons: session.carts.find(hash)?.coupons ?? [] },
+    session,
+    origin,
+  ),
+  errors: wanted.flatMap((each) => faultOf(each, session)),
+});
+
+async function opened(wanted: readonly Line[], asked: Asked) {
+  const { session } = asked;
+  const hash = newHash(session);
+  await session.carts.add({ hash, lines: sellable(wanted, session) });
+  return shown(hash, wanted, asked);
+}
+
+/** Whether a cart has the hash; one that was merged is gone. */
+const isOpen = ({ carts }: Session, hash: string) => carts.find(hash)?.mergedInto === '';
+
+/** Changes the lines of a cart, and takes off what is not in stock. */
+async function changed(hash: string, to: (lines: readonly Line[]) => readonly Line[], asked: Asked) {
+  const { session } = asked;
+  if (!isOpen(session, hash)) return notFound();
+  let wanted: readonly Line[] = [];
+  await session.carts.change(hash, (row) => {
+    wanted = to(row.lines);
+    row.lines = sellable(wanted, session);
+  });
+  return shown(hash, wanted, asked);
+}
+
+/** The refusal of a hash under which there is no cart. */
+const notFound = () => refuse('Cart not found', { cart: null, errors: [] });
+
+/** Sets one line; the result has the order of the client's own lines. */
+function withLine(lines: readonly Line[], set: Line, order: readonly Line[]) {
+  const place = ({ item }: Line) => order.findIndex((each) => each.item === item);
+  return [...lines.filter(({ item }) => item !== set.item), set].sort((a, b) => place(a) - place(b));
+}
+
+/** What is wrong with who adds to a cart: a customer sends her token, an anonymous visitor her lines (API-57). */
+function visitorFault({ hash, token, items }: ArgsOf<typeof addToCart>, session: Session) {
+  if ((token === undefined) === (items === undefined))
+    return refuse('Either token or items must be sent', { cart: null, errors: [] }, 400);
+  const known = token === undefined ? undefined : sessionOfToken(session, token);
+  if (token !== undefined && known === undefined) return tokenNotFound();
+  const isForeign =
+    known !== undefined && !['', known.customer.id].includes(session.carts.find(hash)?.customer ?? '');
+  return !isOpen(session, hash) || isForeign ? notFound() : undefined;
+}
+
+export const cartHandlers = [
+  handle(getCart, (asked) => changed(asked.args.hash, (lines) => lines, asked)),
+  handle(addToCart, async (asked) => {
+    const { item, quantity, hash, items } = asked.args;
+    const refusal = visitorFault(asked.args, asked.session);
+    if (refusal !== undefined) return refusal;
+    const [fault] = faultOf({ item, quantity }, asked.session);
+    if (fault !== undefined) return refuse(fault.message, { cart: null, errors: [fault] });
+    const set = { item, quantity };
+    // A customer names no lines: a new one is the last.
+    const order = (lines: readonly Line[]) => (items === undefined ? [...lines, set] : linesOf(items));
+    return changed(hash, (lines) => withLine(lines, set, order(lines)), asked);
+  }),
+  handle(createCart, (asked) => opened(linesOf(asked.args.items), asked)),
+  handle(removeFromCart, (asked) =>
+    changed(asked.args.hash, (lines) => lines.filter(({ item }) => item !== asked.args.item), asked),
+  ),
+];
+
+const refused = (message: string, codes: readonly string[]) =>
+  refuse(message, { cart: null, errors: codes.map((code) => ({ code, message })) });
+
+/** The codes of the refusals of a coupon in a cart; none if it can be added. */
+function refusalsOf(
+  { coupons }: Session,
+  code: string,
+  customer: string | undefined,
+  used: readonly string[],
+) {
+  if (code === '') return ['COUPON_ENTER_VALID'];
+  const coupon = coupons.find(code);
+  if (coupon === undefined || (coupon.customer !== '' && coupon.customer !== customer))
+    return ['COUPON_INVALID'];
+  if (coupon.refusals.length > 0) return coupon.refusals;
+  return used.length >= mostCoupons ? ['COUPON_MAX_COUPONS'] : [];
+}
+
+export const couponHandlers = [
+  handle(addCoupon, async (asked) => {
+    const { session, args } = asked;
+    const { hash, couponcode: code, token } = args;
+    const known = token === undefined ? undefined : sessionOfToken(session, token);
+    if (token !== undefined && known === undefined) return tokenNotFound();
+    if (!isOpen(session, hash)) return notFound();
+    const used = session.carts.find(hash)?.coupons ?? [];
+    // The same coupon once more is in the cart already.
+    if (!used.includes(code)) {
+      const codes = refusalsOf(session, code, known?.customer.id, used);
+      if (codes.length > 0) return refused('Invalid coupon', codes);
+      await session.carts.change(hash, (row) => {
+        row.coupons = [...row.coupons, code];
+      });
+    }
+    return changed(hash, (lines) => lines, asked);
+  }),
+  handle(removeCoupon, async (asked) => {
+    const { session, args } = asked;
+    const { hash, couponcode: code } = args;
+    if (!isOpen(session, hash)) return notFound();
+    const used = session.carts.find(hash)?.coupons ?? [];
+    if (!used.includes(code)) return refused('Coupon not removed', ['COUPON_REMOVE_FAILED']);
+    await session.carts.change(hash, (row) => {
+      row.coupons = row.coupons.filter((each) => each !== code);
+    });
+    return changed(hash, (lines) => lines, asked);
+  }),
+];
+
+const open = inTurn();
+
+/** The hash of a customer's cart, which is opened on first use: by one call at a time, or there might be two. */
+const cartOf = (session: Session, customer: string) =>
+  open(async () => {
+    const [own] = session.carts.list({ where: (row) => row.customer === customer });
+    if (own !== undefined) return own.hash;
+    const hash = newHash(session);
+    await session.carts.add({ hash, lines: [], customer });
+    return hash;
+  });
+
+/** The cart of the hash, unless it belongs to another customer or was merged into the cart of one. */
+function mergeable({ carts }: Session, hash: string, customer: string, own: string) {
+  const row = carts.find(hash);
+  const isOwn = row?.customer === '' || row?.customer === customer;
+  return isOwn && ['', own].includes(row.mergedInto) ? row : undefined;
+}
+
+export const customerCartHandlers = [
+  handleForCustomer(getCartHash, async ({ session, customer }) => ({
+    ...ok,
+    cart: { hash: await cartOf(session, customer.id) },
+    errors: [],
+  })),
+  handleForCustomer(mergeCart, async (asked) => {
+    const { session, customer, args } = asked;
+    const own = await cartOf(session, customer.id);
+    const added = mergeable(session, args.hash, customer.id, own);
+    if (added === undefined) return notFound();
+    const isNew = added.hash !== own && added.mergedInto === '';
+    if (isNew)
+      await session.carts.change(own, (row) => {
+        row.coupons = [...new Set([...row.coupons, ...added.coupons])].slice(0, mostCoupons);
+      });
+    const answer = await changed(own, (lines) => joined(isNew ? [...lines, ...added.lines] : lines), asked);
+    // Only now: of two equal calls at the same time each has the lines of both carts.
+    if (isNew)
+      await session.carts.change(added.hash, (row) => {
+        row.mergedInto = own;
+        row.lines = [];
+      });
+    return answer;
+  }),
+];

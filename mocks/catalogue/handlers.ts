@@ -1,0 +1,185 @@
+import * as v from 'valibot';
+import { countryByCode } from '#countries/countries.ts';
+import { legacyPageOf } from '#fixtures/legacyShapes.ts';
+import { handle, refuse } from '#mocks/handle.ts';
+import { wireProduct, wireShipping } from '#mocks/product/wireProduct.ts';
+import type { Session } from '#mocks/session.ts';
+import {
+  type CatalogueBody,
+  type CatalogueKind,
+  getCataloguePage,
+  getFullCataloguePage,
+} from '#schemas/catalogue.ts';
+import type { ReplyOf } from '#schemas/endpoint.ts';
+import { getLegacyCataloguePage } from '#schemas/legacyProducts.ts';
+import { catalogueFilters } from './catalogueFilters.ts';
+import { cataloguePage, type Page } from './cataloguePages.ts';
+import { type Selected, selectProducts, sorterOf } from './selectProducts.ts';
+
+const largestPage = 100;
+
+const wholeNumber = (name: string) =>
+  v.pipe(v.number(), v.safeInteger(), v.minValue(1, `${name} must be a whole number from 1`));
+
+const pageInfo = v.object({
+  page: wholeNumber('page'),
+  itemsPerPage: v.pipe(
+    wholeNumber('itemsPerPage'),
+    v.maxValue(largestPage, `itemsPerPage must be ${largestPage} at most`),
+  ),
+});
+
+/** The reason to refuse a `pageInfo`; undefined if it is valid, also for a page beyond the last one. */
+function pageFault(info: CatalogueBody['pageInfo']): string | undefined {
+  const checked = v.safeParse(pageInfo, info);
+  return checked.success ? undefined : v.summarize(checked.issues);
+}
+
+type FullReply = ReplyOf<typeof getFullCataloguePage>;
+
+/** A request for a page, and who sent it. */
+export interface Asked {
+  args: CatalogueBody & { kind: CatalogueKind };
+  session: Session;
+  origin: string;
+}
+
+const sortings = [
+  ['Más populares', 'popularity', 'desc'],
+  ['Menor precio', 'price', 'asc'],
+  ['Mayor precio', 'price', 'desc'],
+  ['Mayor descuento', 'discount', 'desc'],
+  ['Novedades', 'newest', 'desc'],
+] as const;
+
+/** The requested sort order in the two fields of the answer. */
+function sortingOf(sorting: string) {
+  const [sort = '', dir = 'desc'] = sorterOf(sorting).split('_');
+  return { sort, dir };
+}
+
+function detailsOf({ args: { pageInfo, sorting } }: Asked, priceMinimal: number | null) {
+  const { sort, dir } = sortingOf(sorting);
+  return { page: pageInfo.page, itemsPerPage: pageInfo.itemsPerPage, sort, sortDirection: dir, priceMinimal };
+}
+
+const nothing = { products: [], total: 0, messages: { error: ['NOT_FOUND'] } };
+
+/** The numbers of a page's products; those of the provider state where one is set. */
+function numbersOf({ from }: Page, { args, session }: Asked) {
+  const listed = session.listed.get(args.path.replace(/\/?$/, '/'));
+  if (listed === undefined) return from;
+  return from.filter((number) => listed.has(session.world.catalogue.world.products[number]?.sku ?? ''));
+}
+
+const selectedOf = (page: Page, asked: Asked) =>
+  selectProducts(asked.session.world.catalogue, { ...asked.args, from: numbersOf(page, asked) });
+
+function firstReply({ products, total }: Selected, asked: Asked): ReplyOf<typeof getCataloguePage> {
+  const { session, origin } = asked;
+  return {
+    products: products.map((product) => wireProduct(product, session, origin)),
+    total,
+    resultDetails: detailsOf(asked, countryByCode(session.country).freeShippingThreshold),
+    messages: { error: [] },
+  };
+}
+
+function seoOf({ title, description, banner, bannerMenu, coupon, styles }: Page, origin: string) {
+  const wire = (ribbon: Page['banner']) =>
+    ribbon === undefined
+      ? null
+      : {
+          name: ribbon.name,
+          image_url: `${origin}/images/${ribbon.image}.jpg`,
+          desktop_url: origin + ribbon.path,
+        };
+  return {
+    pageTitle: title,
+    description,
+    banner: wire(banner),
+    bannerMenu: wire(bannerMenu),
+    coupon: coupon ?? '',
+    styles: styles ?? null,
+  };
+}
+
+function fullReply(page: Page, selected: Selected, asked: Asked): FullReply {
+  const { session, origin } = asked;
+  const now = sortingOf(asked.args.sorting);
+  return {
+    ...firstReply(selected, asked),
+    filters: catalogueFilters(session.world.catalogue, page.from, selected, origin),
+    sortingoptions: sortings.map(([label, sort, dir]) => ({
+      label,
+      sort,
+      dir,
+      active: sort === now.sort && dir === now.dir,
+    })),
+    seoSettings: seoOf(page, origin),
+    metadata: {
+      landing: page.html === undefined ? null : { html: page.html },
+      breadcrumbs: page.breadcrumbs,
+      correctedTerm: page.correctedTerm ?? '',
+      ...wireShipping(session.country),
+    },
+  };
+}
+
+const pageOf = ({ args, session }: Asked) => cataloguePage(args.kind, args, session.world.catalogue);
+
+/** The full answer (API-32, API-38), with the error 'NOT_FOUND' for an unknown page. */
+function fullAnswer(asked: Asked): FullReply {
+  const page = pageOf(asked);
+  if (page !== undefined) return fullReply(page, selectedOf(page, asked), asked);
+  const none = { filters: [], sortingoptions: [], seoSettings: null, metadata: null };
+  return { ...nothing, ...none, resultDetails: detailsOf(asked, null) };
+}
+
+/** A page of products, and the same with filters and texts (API-28 to API-32, API-38). */
+export const catalogueHandlers = [
+  handle(getCataloguePage, (asked) => {
+    const fault = pageFault(asked.args.pageInfo);
+    if (fault !== undefined) return refuse(fault, {}, 400);
+    const page = pageOf(asked);
+    if (page === undefined) return { ...nothing, resultDetails: detailsOf(asked, null) };
+    return firstReply(selectedOf(page, asked), asked);
+  }),
+  handle(getFullCataloguePage, (asked) => {
+    const fault = pageFault(asked.args.pageInfo);
+    return fault === undefined ? fullAnswer(asked) : refuse(fault, {}, 400);
+  }),
+];
+
+/** Query parameters that are not filters (API-36, API-37). */
+const reservedNames = new Set(['q', 'page', 'sort', 'dir', 'sortingFormula', 'hash_configuration']);
+
+const kinds: CatalogueKind[] = ['category', 'static-page'];
+
+/** Translates the legacy parameters into the body of the backend-for-frontend. */
+function bodyOf({ path, ...query }: Record<string, string>): CatalogueBody {
+  const { q, page = '1', sort, dir, sortingFormula } = query;
+  return {
+    path: `/${path}`,
+    sorting: sortingFormula ?? [sort ?? 'popularity', dir].filter(Boolean).join('_'),
+    ...(q !== undefined && { q }),
+    pageInfo: { page: Number(page), itemsPerPage: 10 },
+    filters: Object.entries(query)
+      .filter(([name]) => !reservedNames.has(name))
+      .map(([name, text]) => ({ name, values: text.split('--') })),
+  };
+}
+
+/** The legacy catalogue does not distinguish kinds of pages, so the path is looked up in all of them (API-36). */
+export const legacyCatalogueHandlers = [
+  handle(getLegacyCataloguePage, ({ args, ...asker }) => {
+    if (!/^[1-9]\d{0,8}$/.test(args['page'] ?? '1'))
+      return refuse('page must be a whole number from 1', {}, 400);
+    const body = bodyOf(args);
+    const asKind = (kind: CatalogueKind) => fullAnswer({ args: { ...body, kind }, ...asker });
+    if (body.q !== undefined) return legacyPageOf(asKind('search'));
+    const answers = kinds.map(asKind);
+    const found = answers.find(({ messages }) => messages.error.length === 0) ?? answers[0];
+    return legacyPageOf(found ?? asKind('category'));
+  }),
+];

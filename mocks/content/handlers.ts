@@ -1,0 +1,89 @@
+import { helpOf, legalOf } from '#fixtures/content.ts';
+import { homeContent } from '#fixtures/home.ts';
+import type { Category } from '#fixtures/world/departments.ts';
+import { handle, ok, refuse } from '#mocks/handle.ts';
+import type { Session } from '#mocks/session.ts';
+import { type Brand, getBrands } from '#schemas/brands.ts';
+import { getContentBlock, getHelp, sendSurvey, unsubscribe } from '#schemas/content.ts';
+import { getHome } from '#schemas/home.ts';
+import { getLegacyMenu, getLegacySegmentTabs } from '#schemas/legacyMenu.ts';
+import { getMenu, getSegmentTabs, type MenuItem } from '#schemas/menu.ts';
+
+/** What the content team has written; that of `menu_pwa` is below, that of `sizes_pwa` in `mocks/product/handlers.ts`. */
+export const contentHandlers = [
+  handle(getHelp, ({ session: { content, country } }) => {
+    const set = content.get(getHelp.fixed.key);
+    return { ...ok, content: set === undefined ? helpOf(country) : set };
+  }),
+  handle(getContentBlock, ({ session, args: { key } }) => ({
+    ...ok,
+    content: session.content.has(key)
+      ? null
+      : (session.contents.find(key)?.html ??
+        new Map(Object.entries(legalOf(session.country))).get(key) ??
+        null),
+  })),
+];
+
+/** An unknown key gives empty lists (API-17). */
+export const homeHandlers = [
+  handle(getHome, ({ args, session, origin }) =>
+    homeContent(args.key === 'home_pwa' ? session.country : undefined, origin),
+  ),
+];
+
+/** Everything below a category, flat: each group before its departments (API-19). */
+const below = ({ children }: Category): MenuItem['subitems'] =>
+  children.flatMap((child) => [{ label: child.label, url: child.url }, ...below(child)]);
+
+function menuOf({ world }: Session): MenuItem[] {
+  const items = world.shop.categories.map((top) => ({
+    label: top.label,
+    url: top.url,
+    subitems: below(top),
+  }));
+  return [...items, { label: 'Marcas', url: '/brands', subitems: [] }];
+}
+
+const tabsOf = ({ world }: Session, origin: string) =>
+  world.shop.categories.map(({ label, url }) => ({ label, address: origin + url }));
+
+/** Menu and segment tabs, of both hosts. */
+export const menuHandlers = [
+  handle(getMenu, ({ session }) => ({ menu: { menu_items: menuOf(session) } })),
+  handle(getSegmentTabs, ({ session, origin }) => ({
+    content: tabsOf(session, origin).map(({ label, address }) => ({ label, desktopUrl: address })),
+  })),
+  handle(getLegacyMenu, ({ session }) => ({ ...ok, menu_items: menuOf(session) })),
+  handle(getLegacySegmentTabs, ({ session, origin }) => ({
+    ...ok,
+    content: tabsOf(session, origin).map(({ label, address }) => ({ label, desktop_url: address })),
+  })),
+];
+
+/** The key of a brand: its first letter without an accent, or `#` for a digit. */
+function letterOf(name: string) {
+  const [first = ''] = name.toUpperCase();
+  if (first === 'Ñ') return first;
+  return /\d/.test(first) ? '#' : first.normalize('NFD').charAt(0);
+}
+
+export const brandHandlers = [
+  handle(getBrands, ({ session }) => {
+    const brands: Record<string, Brand[]> = {};
+    for (const { name, slug } of session.world.shop.brands)
+      if (session.brands?.has(name) ?? true) (brands[letterOf(name)] ??= []).push({ name, url: `/${slug}/` });
+    return { ...ok, brands };
+  }),
+];
+
+/** The keys in the e-mails of the newsletter. */
+const newsletterKey = /^nl-[0-9a-f]{4}$/;
+
+/** The survey, and the end of a subscription; both can be sent again. */
+export const surveyHandlers = [
+  handle(sendSurvey, () => ok),
+  handle(unsubscribe, ({ args: { key } }) =>
+    newsletterKey.test(key) ? ok : refuse('Newsletter key not found.'),
+  ),
+];

@@ -1,0 +1,189 @@
+import * as v from 'valibot';
+import { newsletters } from '#fixtures/customer.ts';
+import { hashLife } from '#mocks/clock.ts';
+import { handle, handleForCustomer, notRegistered, ok, refuse } from '#mocks/handle.ts';
+import type { Session } from '#mocks/session.ts';
+import {
+  autoLogin,
+  editCustomer,
+  getCustomer,
+  login,
+  logout,
+  recoverPassword,
+  register,
+  socialLogin,
+} from '#schemas/customer.ts';
+import type { SocialCustomer } from '#schemas/customerShape.ts';
+import {
+  birthdayOf,
+  detailRights,
+  isEmail,
+  passwordRights,
+  wrongData,
+  wrongFields,
+  wrongOf,
+} from './registration.ts';
+import { detailsOf, isFresh, isKnownDevice, nextNumber, signIn } from './signIn.ts';
+import type { CustomerRow } from './tables.ts';
+
+const wrongPassword = () => refuse('Required username and password');
+
+const withEmail = ({ customers }: Session, email: string) => {
+  const wanted = email.trim().toLowerCase();
+  return customers.list({ where: (row) => row.email === wanted })[0];
+};
+
+/** Ids of registered customers are above those of the seed. */
+const firstRegistered = 5000;
+
+type Registered = Pick<
+  CustomerRow,
+  'email' | 'password' | 'first_name' | 'middle_name' | 'last_name' | 'gender' | 'birthday'
+> &
+  Partial<CustomerRow>;
+
+async function addCustomer(session: Session, given: Registered): Promise<CustomerRow> {
+  const id = String(firstRegistered + nextNumber(session));
+  const row: CustomerRow = {
+    identification: '',
+    identification_type: '',
+    socialId: '',
+    newsletters: [],
+    hasOrders: false,
+    twoStep: false,
+    bankData: null,
+    ...given,
+    email: given.email.toLowerCase(),
+    id,
+    hash: `h-${id}`,
+    hashExpires: session.clock.now().getTime() + hashLife,
+  };
+  await session.customers.add(row);
+  return row;
+}
+
+/** The customer of a social profile: known by its id or e-mail, else registered by it. */
+async function customerOfProfile(
+  session: Session,
+  { socialId, ...profile }: Omit<Registered, 'password'> & { socialId: string },
+) {
+  const [linked] = session.customers.list({ where: (row) => row.socialId === socialId });
+  if (linked !== undefined) return linked;
+  const known = withEmail(session, profile.email);
+  if (known === undefined) return addCustomer(session, { ...profile, socialId, password: '' });
+  await session.customers.change(known.id, (row) => {
+    row.socialId = socialId;
+  });
+  return known;
+}
+
+const inSocialNames = ({
+  id_customer: idCustomer,
+  first_name: firstName,
+  id_hash: idHash,
+  ...rest
+}: Awaited<ReturnType<typeof signIn>>): SocialCustomer => ({ ...rest, idCustomer, firstName, idHash });
+
+export const customerHandlers = [
+  // Before `login`, which has the same path and no field of its own.
+  handle(autoLogin, async ({ session, args: { hash, fingerprint } }) => {
+    const [row] = session.customers.list({ where: (each) => each.hash === hash });
+    if (row === undefined || !isFresh(session, row)) return refuse('Autologin hash not found.');
+    return { ...ok, customer: await signIn(session, row, fingerprint) };
+  }),
+  handle(login, async ({ session, args: { username, password, fingerprint } }) => {
+    if (username.trim() === '' || password === '') return wrongPassword();
+    const row = withEmail(session, username);
+    if (row === undefined) return notRegistered();
+    if (row.password !== password) return wrongPassword();
+    return { ...ok, customer: await signIn(session, row, fingerprint) };
+  }),
+  handle(socialLogin, async ({ session, args }) => {
+    const { accessToken, idFacebook, email, firstName, lastName, middleName, gender, birthday } = args;
+    const rights = { accessToken, idFacebook, firstName, lastName, email: isEmail(email) };
+    const wrong = Object.entries(rights).filter(([, right]) => right === '' || right === false);
+    if (wrong.length > 0) return wrongData(wrong.map(([field]) => field));
+    const row = await customerOfProfile(session, {
+      socialId: idFacebook,
+      email,
+      first_name: firstName,
+      middle_name: middleName,
+      last_name: lastName,
+      gender,
+      birthday,
+    });
+    return { ...ok, customer: inSocialNames(await signIn(session, row, args.fingerprint)) };
+  }),
+  // The request does not say who signs out: the token stays valid until it expires.
+  handle(logout, () => ok),
+  handle(recoverPassword, ({ session, args: { email } }) =>
+    withEmail(session, email) === undefined ? notRegistered() : ok,
+  ),
+  handle(register, async ({ session, args }) => {
+    const today = session.clock.now();
+    const wrong = wrongFields(args, session.country, today);
+    const birthday = birthdayOf(args, today);
+    if (wrong.length > 0 || birthday === undefined) return wrongData(wrong);
+    if (withEmail(session, args.email) !== undefined) return refuse('This email is already in use.');
+    const { password2: _, day: _day, month: _month, year: _year, is_newsletter_subscribed, ...given } = args;
+    const { id, email, first_name, middle_name, last_name } = await addCustomer(session, {
+      ...given,
+      birthday,
+      newsletters: is_newsletter_subscribed === '1' ? newsletters.map(({ key }) => key) : [],
+    });
+    return { ...ok, customer: { id_customer: id, email, first_name, middle_name, last_name } };
+  }),
+  handleForCustomer(getCustomer, ({ session, customer, fingerprint }) => ({
+    ...ok,
+    customer: {
+      ...detailsOf(customer),
+      two_step_auth_enable: customer.twoStep,
+      two_step_auth_device_active: customer.twoStep && isKnownDevice(session, customer.id, fingerprint),
+      bank_data: customer.bankData,
+    },
+  })),
+];
+
+const keys: readonly string[] = newsletters.map(({ key }) => key);
+
+/** The choice of newsletters that an edit sends. */
+const choice = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.array(v.strictObject({ key: v.picklist(keys), subscribed: v.boolean() })),
+);
+
+/** Changes the details of a customer, and her password if she knows the one that she has. */
+export const editHandlers = [
+  handleForCustomer(editCustomer, async ({ session, customer, args }) => {
+    const { oldpassword, password, password2 } = args;
+    const today = session.clock.now();
+    const chosen = v.safeParse(choice, args.newsletter_subscriptions);
+    const isNewPassword = [oldpassword, password, password2].some((each) => each !== undefined);
+    const wrong = wrongOf([
+      ...detailRights(args, session.country, today),
+      ['newsletter_subscriptions', chosen.success],
+      ...(isNewPassword
+        ? [
+            ['oldpassword', oldpassword === customer.password] as const,
+            ...passwordRights(password, password2),
+          ]
+        : []),
+    ]);
+    const birthday = birthdayOf(args, today);
+    if (wrong.length > 0 || birthday === undefined || !chosen.success) return wrongData(wrong);
+    const { first_name, middle_name, last_name, identification, identification_type, gender } = args;
+    const isWanted = new Map(chosen.output.map(({ key, subscribed }) => [key, subscribed]));
+    await session.customers.change(customer.id, (row) => {
+      Object.assign(row, { first_name, middle_name, last_name, identification, identification_type, gender });
+      Object.assign(row, { birthday, ...(password !== undefined && { password }) });
+      row.newsletters = keys.filter((key) => isWanted.get(key) ?? customer.newsletters.includes(key));
+    });
+    const {
+      id_hash: _hash,
+      visitor_has_orders: _orders,
+      ...shown
+    } = detailsOf(session.customers.find(customer.id) ?? customer);
+    return { ...ok, customer: shown };
+  }),
+];

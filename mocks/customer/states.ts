@@ -1,0 +1,235 @@
+import * as v from 'valibot';
+import { isOfRegion } from '#mocks/addresses/handlers.ts';
+import { codeLife, tokenLife } from '#mocks/clock.ts';
+import type { Session } from '#mocks/session.ts';
+import {
+  addSignedIn,
+  addStated,
+  checkPrices,
+  seeded,
+  sendChange,
+  signedIn,
+  soldAt,
+  state,
+  statedCustomer,
+} from '#mocks/stateKinds.ts';
+import { address } from '#schemas/addresses.ts';
+import { editCustomer } from '#schemas/customer.ts';
+import { deleteDevice, device, disableTwoStep } from '#schemas/twoStep.ts';
+import { editHandlers } from './handlers.ts';
+import { twoStepHandlers } from './twoStep.ts';
+
+const bankAccount = v.object({
+  owner_name: v.string(),
+  owner_document: v.string(),
+  cbu: v.string(),
+  cuit_cuil: v.string(),
+  account_type: v.picklist(['checking', 'savings']),
+  owner_email: v.string(),
+});
+
+/** The provider states of sign in, registration and the customer of a token. */
+export const customerStates = {
+  'a customer is registered': state({
+    meaning:
+      'The customer of these details is registered, without two-step authentication and without a bank account. E-mail and password sign in, and so does the hash.',
+    params: v.object({ customer: statedCustomer }),
+    set: (session, { customer }) => addStated(session, customer),
+  }),
+  'an e-mail is not registered': seeded({
+    meaning: 'No customer has the e-mail or the social account.',
+    params: v.object({ email: v.string() }),
+    reliesOn: 'no customer with the e-mail: an earlier state or call may have added one.',
+  }),
+  'a hash is unknown': seeded({
+    meaning: 'The hash is that of no customer, or of a customer of another country.',
+    params: v.object({ hash: v.string() }),
+    reliesOn: 'no customer with the hash.',
+  }),
+  'a hash has expired': state({
+    meaning: 'The customer of these details is registered, and the hash does not sign in any more.',
+    params: v.object({ customer: statedCustomer }),
+    set: (session, { customer }) =>
+      addStated(session, customer, { hashExpires: session.clock.now().getTime() }),
+  }),
+  'a customer is signed in': state({
+    meaning:
+      'The customer of these details has signed in from the browser of the fingerprint, with the token; without two-step authentication and bank account, and without cart, addresses and saved products.',
+    params: v.object(signedIn),
+    set: (session, params) => addSignedIn(session, params),
+  }),
+  'a customer has edited her details': state({
+    meaning:
+      'As `a customer is signed in`, who has made this edit since: set it up by sending it to the call `editCustomer` itself, so that it is seen to be done.',
+    params: v.object({ ...signedIn, edit: editCustomer.form }),
+    set: async (session, { edit, ...params }) => {
+      await addSignedIn(session, params);
+      await sendChange(session, editHandlers, editCustomer, edit);
+    },
+  }),
+  'a customer has a bank account': state({
+    meaning: 'As `a customer is signed in`, and this bank account is known.',
+    params: v.object({ ...signedIn, bank_data: bankAccount }),
+    set: (session, { bank_data, ...params }) => addSignedIn(session, params, { bankData: bank_data }),
+  }),
+  'a token is unknown': seeded({
+    meaning: 'The token is that of no session.',
+    params: v.object({ token: v.string() }),
+    reliesOn: 'no session with the token.',
+  }),
+  'a token has expired': state({
+    meaning: 'The customer of these details has signed in with the token, so long ago that it has expired.',
+    params: v.object(signedIn),
+    set: (session, params) => addSignedIn(session, params, { ago: tokenLife }),
+  }),
+};
+
+/** The provider states of addresses and of what their form offers. */
+export const addressStates = {
+  'address types are known': seeded({
+    meaning: 'The country has types of address, of which at least one can be chosen and one can not.',
+    params: v.object({}),
+    reliesOn: 'the types of address of the country, `1` among those that can be chosen.',
+  }),
+  'a postcode belongs to another region': state({
+    meaning: 'As `a customer is signed in`; the postcode is none of the region.',
+    params: v.object({ ...signedIn, region: v.string(), postcode: v.string() }),
+    set: async (session, { region: id, postcode, ...params }) => {
+      if (isOfRegion(postcode, id))
+        throw new Error(`Failed to set the state: ${postcode} is a postcode of the region ${id}.`);
+      await addSignedIn(session, params);
+    },
+  }),
+};
+
+/** The provider states of what a customer has saved. */
+export const belongingStates = {
+  'a customer has addresses': state({
+    meaning: 'As `a customer is signed in`, with these addresses in this order.',
+    params: v.object({ ...signedIn, addresses: v.array(address) }),
+    set: async (session, { addresses, ...params }) => {
+      await addSignedIn(session, params);
+      for (const each of addresses)
+        await session.addresses.add({ customer: params.customer.id_customer, ...each });
+    },
+  }),
+  'a customer has a wishlist': state({
+    meaning:
+      'As `a customer is signed in`, and has saved these products in this order, which are sold at these prices (0: no special price); no size of one that is not available is in stock.',
+    params: v.object({
+      ...signedIn,
+      items: v.array(v.object({ id: v.string(), ...soldAt.entries, available: v.boolean() })),
+    }),
+    set: async (session, { items, ...params }) => {
+      await addSignedIn(session, params);
+      for (const { id, available, ...sold } of items) {
+        checkPrices(session, sold);
+        await session.wishes.add({ id, customer: params.customer.id_customer, sku: sold.sku });
+        for (const { skuSimple } of session.world.productOfSku.get(sold.sku)?.sizes ?? [])
+          session.stock.set(skuSimple, available ? 3 : 0);
+      }
+    },
+  }),
+};
+
+/** A code that was sent to a customer, to be entered with the token from the browser of the fingerprint. */
+const awaited = { ...signedIn, code: v.string() };
+
+type Awaited = v.InferOutput<v.ObjectSchema<typeof awaited, undefined>>;
+
+const addCode = (
+  session: Session,
+  { token, customer, fingerprint, code }: Awaited,
+  { ago = 0, used = false, signsIn = true } = {},
+) =>
+  session.codes.add({
+    token,
+    customer: customer.id_customer,
+    fingerprint,
+    code,
+    expires: session.clock.now().getTime() - ago + codeLife,
+    used,
+    signsIn,
+  });
+
+/** A customer whose sign in waits for the code. */
+async function addAwaited(session: Session, params: Awaited, more: { ago?: number; used?: boolean } = {}) {
+  await addStated(session, params.customer, { twoStep: true });
+  await addCode(session, params, more);
+}
+
+const withDevices = v.object({ ...signedIn, devices: v.array(device) });
+
+async function addDevices(session: Session, { devices, ...params }: v.InferOutput<typeof withDevices>) {
+  await addSignedIn(session, params, { twoStep: true });
+  for (const { date, ...rest } of devices)
+    await session.devices.add({
+      ...rest,
+      customer: params.customer.id_customer,
+      added: Date.parse(`${date.replace(' ', 'T')}Z`),
+    });
+}
+
+/** The provider states of two-step authentication. */
+export const twoStepStates = {
+  'a customer signs in with two steps': state({
+    meaning:
+      'The customer of these details is registered, with two-step authentication, and no device is known.',
+    params: v.object({ customer: statedCustomer }),
+    set: (session, { customer }) => addStated(session, customer, { twoStep: true }),
+  }),
+  'a customer has devices': state({
+    meaning:
+      'As `a customer is signed in`, with two-step authentication and with these devices, which need no code; their dates are in UTC.',
+    params: withDevices,
+    set: addDevices,
+  }),
+  'a customer has deleted a device': state({
+    meaning:
+      'As `a customer has devices`, of which she has deleted the one of the id since: set it up by sending that to the call `deleteDevice` itself, so that it is seen to be done.',
+    params: v.object({ ...withDevices.entries, id: v.string() }),
+    set: async (session, { id, ...params }) => {
+      const { token, fingerprint } = params;
+      await addDevices(session, params);
+      await sendChange(session, twoStepHandlers, deleteDevice, { token, fingerprint, id });
+    },
+  }),
+  'a customer has turned two steps off': state({
+    meaning:
+      'As `a customer has devices`, who has turned two-step authentication off since: set it up by the call `disableTwoStep` itself, so that it is seen to be done.',
+    params: withDevices,
+    set: async (session, params) => {
+      const { token, fingerprint, customer } = params;
+      await addDevices(session, params);
+      await sendChange(session, twoStepHandlers, disableTwoStep, {
+        token,
+        fingerprint,
+        email: customer.email,
+      });
+    },
+  }),
+  'a code is awaited at sign in': state({
+    meaning:
+      'The customer of these details has two-step authentication. A sign in from the browser of the fingerprint, which is not known, was answered with the token, and the code was sent.',
+    params: v.object(awaited),
+    set: (session, params) => addAwaited(session, params),
+  }),
+  'a code has expired': state({
+    meaning: 'As `a code is awaited at sign in`, so long ago that the code has expired.',
+    params: v.object(awaited),
+    set: (session, params) => addAwaited(session, params, { ago: codeLife }),
+  }),
+  'a code was used': state({
+    meaning: 'As `a code is awaited at sign in`, and the code has been entered.',
+    params: v.object(awaited),
+    set: (session, params) => addAwaited(session, params, { used: true }),
+  }),
+  'a code is awaited to turn two steps on': state({
+    meaning: 'As `a customer is signed in`, and the code was sent to turn two-step authentication on.',
+    params: v.object(awaited),
+    set: async (session, params) => {
+      await addSignedIn(session, params);
+      await addCode(session, params, { signsIn: false });
+    },
+  }),
+};

@@ -1,0 +1,216 @@
+import * as v from 'valibot';
+import type { CountryCode } from '#countries/country.ts';
+import { aPickup, officesOf, someExchangeOptions } from '#fixtures/exchanges.ts';
+import { cityIn } from '#mocks/addresses/tables.ts';
+import { wireTime } from '#mocks/clock.ts';
+import { nextNumber } from '#mocks/customer/signIn.ts';
+import type { AddressRow } from '#mocks/customer/tables.ts';
+import { handleForCustomer, ok, refuse } from '#mocks/handle.ts';
+import { itemOf } from '#mocks/orders/handlers.ts';
+import { linesOf, type OrderRow, placedOn } from '#mocks/orders/tables.ts';
+import { otherSizes } from '#mocks/product/wireProduct.ts';
+import type { Session } from '#mocks/session.ts';
+import type { BankData } from '#schemas/customerShape.ts';
+import {
+  annulExchange,
+  createExchange,
+  type ExchangeOrder,
+  type ExchangePayload,
+  exchangePayload,
+  getExchangeOptions,
+  getExchangeOrders,
+  getExchangeSizes,
+  getPickupOptions,
+  type Office,
+  type Pickup,
+} from '#schemas/exchanges.ts';
+import {
+  exchangeableOrders,
+  type ExchangeRow,
+  exchangesOf,
+  exchangeStatus,
+  hasItem,
+  isTaken,
+  returnUntil,
+} from './tables.ts';
+
+const day = 86_400_000;
+
+/** Cities to which no carrier comes, though there is a branch. */
+const withoutPickup: ReadonlySet<string> = new Set(['7']);
+
+/** When a carrier comes to an address: three days from now, in a city that it knows (ERR-51). */
+export function pickupsAt(session: Session, address: AddressRow): Pickup[] {
+  const { fk_customer_address_region: region, fk_customer_address_city: city } = address;
+  if (city === '0' || withoutPickup.has(city) || cityIn(session, region, city) === undefined) return [];
+  const date = `${wireTime(session.clock.now().getTime() + 3 * day).slice(0, 10)} 08:00:00`;
+  return [aPickup({ date })];
+}
+
+/** How many first digits of a postcode an office shares with what is near to it. */
+const near: Readonly<Record<Session['country'], number>> = { ar: 2, cl: 3, co: 0, br: 2 };
+
+/** The offices near the postcode of an address (ERR-52); without postcodes, those of its city. */
+export const officesNear = ({ country }: Session, { postcode, city }: AddressRow): Office[] =>
+  officesOf(country).filter((office) =>
+    near[country] === 0
+      ? office.city === city
+      : office.postcode.slice(0, near[country]) === postcode.slice(0, near[country]),
+  );
+
+/** What the numbers of an account look like in each country (VAL-27, VAL-30). */
+const numbers: Record<CountryCode, Partial<Record<keyof BankData, RegExp>>> = {
+  ar: { owner_document: /^\d{7,8}$/, cbu: /^\d{22}$/, cuit_cuil: /^\d{11}$/ },
+  cl: { rut: /^\d{8}[\dkK]$/, account_number: /^\d+$/ },
+  co: { owner_document: /^\d{6,10}$/, account_number: /^\d+$/ },
+  br: { owner_document: /^\d{11}$/, account_number: /^\d+$/ },
+};
+
+const usual = { owner_name: /\S/, account_type: /^(?:checking|savings)$/, owner_email: /^\S+@\S+\.\S+$/ };
+
+/** Whether money can be sent to an account: it has the fields of the country, and no others. */
+function isAccount(bank: BankData | null, country: CountryCode): boolean {
+  if (bank === null) return false;
+  const asked = { ...usual, ...numbers[country] };
+  const given = Object.entries(bank);
+  return (
+    given.every(([field, value]) => asked[field as keyof typeof asked]?.test(value) === true) &&
+    given.length === Object.keys(asked).length
+  );
+}
+
+const payloadText = v.pipe(v.string(), v.parseJson(), exchangePayload);
+
+/** Why a size is not given for an article, if it is not. */
+const lacksSize = (
+  session: Session,
+  { sku, replacement_sku, change_detail }: ExchangePayload['items'][number],
+) =>
+  change_detail.trim() === '' ||
+  !otherSizes(session, sku).some(({ skuSimple, stock }) => skuSimple === replacement_sku && stock > 0);
+
+/**
+ * The request in the text of a payload, or the refusal of one that the server does not take (API-99): each rule of the
+ * wizard is checked once more.
+ */
+function requestOf(session: Session, customer: string, text: string) {
+  const parsed = v.safeParse(payloadText, text);
+  if (!parsed.success) return refuse('Invalid payload.');
+  const { output: request } = parsed;
+  const {
+    changeReasons,
+    replacementMethods,
+    refundMethods,
+    enabledExchangeTmsCarriers: carriers,
+  } = someExchangeOptions();
+  const order = exchangeableOrders(session, customer).find(({ order_nr }) => order_nr === request.order_nr);
+  if (order === undefined) return refuse('Order not found.');
+  const skus = request.items.map(({ sku }) => sku);
+  const isFree = (sku: string) => hasItem(session, order, sku) && !isTaken(session, order, sku);
+  if (skus.length === 0 || new Set(skus).size < skus.length || !skus.every(isFree))
+    return refuse('Product not available for exchange.');
+  const reason = changeReasons.find(({ id }) => id === request.reason);
+  const isChange = reason?.kind === 'change';
+  const refund = refundMethods.find(({ id }) => id === request.collection_way);
+  const isServed = isChange ? replacementMethods.some(({ id }) => id === request.collection_way) : refund;
+  const isTakenBack = carriers.some(({ return_ways }) => return_ways.includes(request.return_way));
+  if (!reason || !isServed || !isTakenBack) return refuse('Invalid payload.');
+  if (isChange && request.items.some((item) => lacksSize(session, item)))
+    return refuse('Size not available.');
+  const isEmpty = ({ change_detail, replacement_sku }: ExchangePayload['items'][number]) =>
+    change_detail === '' && replacement_sku === '';
+  if (!isChange && !request.items.every(isEmpty)) return refuse('Invalid payload.');
+  const address = session.addresses.find(request.id_customer_address);
+  if (address?.customer !== customer) return refuse('Address not found.');
+  const reached =
+    request.return_way === 'home_pickup' ? pickupsAt(session, address) : officesNear(session, address);
+  if (reached.length === 0) return refuse('Invalid payload.');
+  const asksForBank = !isChange && refund?.bank_data === true;
+  const isRight = asksForBank ? isAccount(request.bank_data, session.country) : request.bank_data === null;
+  return isRight ? { request, address } : refuse('Invalid bank data.');
+}
+
+/** Batch numbers that the server gives begin here. */
+const firstBatch = 900_200;
+
+function wireOrder(row: OrderRow, session: Session, origin: string): ExchangeOrder {
+  const { order_nr, exchange_until } = row;
+  const items = linesOf(session, row).map((line) => {
+    const { name, brand, size, image } = itemOf(line, session, origin);
+    const { sku, quantity, paid_price } = line;
+    return { sku, quantity, name, brand, size, paid_price, image, exchangeable: !isTaken(session, row, sku) };
+  });
+  return { order_nr, date: placedOn(row), exchange_until, items };
+}
+
+function wireExchange(row: ExchangeRow, session: Session) {
+  const { batchnumber, order_nr, date, return_way } = row;
+  const address = session.addresses.find(row.id_customer_address);
+  return {
+    batchnumber,
+    order_nr,
+    date,
+    status: exchangeStatus(row, session),
+    return_way,
+    return_until: returnUntil(row),
+    offices: return_way === 'branch_dropoff' && address ? officesNear(session, address) : [],
+  };
+}
+
+const ownOrder = (session: Session, customer: string, number: string) =>
+  exchangeableOrders(session, customer).find(({ order_nr }) => order_nr === number);
+
+/** The refusal of an order that is unknown, that of somebody else, or cannot be exchanged any more. */
+const noOrder = () => refuse('Order not found.');
+
+export const exchangeHandlers = [
+  handleForCustomer(getExchangeOrders, ({ session, customer, origin, args: { limit, offset } }) => ({
+    ...ok,
+    orders: exchangeableOrders(session, customer.id)
+      .slice(offset, offset + limit)
+      .map((row) => wireOrder(row, session, origin)),
+    exchanges: exchangesOf(session, customer.id).map((row) => wireExchange(row, session)),
+  })),
+  handleForCustomer(getExchangeOptions, ({ session, customer, args: { order_nr } }) =>
+    ownOrder(session, customer.id, order_nr) ? { ...ok, ...someExchangeOptions() } : noOrder(),
+  ),
+  handleForCustomer(getExchangeSizes, ({ session, customer, args: { order_nr, sku } }) => {
+    const order = ownOrder(session, customer.id, order_nr);
+    if (order === undefined) return noOrder();
+    if (!hasItem(session, order, sku)) return refuse('Product not available for exchange.');
+    return { ...ok, sizes: otherSizes(session, sku) };
+  }),
+  handleForCustomer(getPickupOptions, ({ session, customer, args: { id_customer_address: id } }) => {
+    const address = session.addresses.find(id);
+    if (address?.customer !== customer.id) return refuse('Address not found.');
+    return { ...ok, pickup: pickupsAt(session, address), offices: officesNear(session, address) };
+  }),
+  handleForCustomer(createExchange, async ({ session, customer, args: { payload } }) => {
+    const given = requestOf(session, customer.id, payload);
+    if (!('request' in given)) return given;
+    const batchnumber = String(firstBatch + nextNumber(session));
+    const date = wireTime(session.clock.now().getTime());
+    await session.exchanges.add({
+      batchnumber,
+      customer: customer.id,
+      date,
+      status: 'open',
+      ...given.request,
+    });
+    const isCollected = given.request.return_way === 'home_pickup';
+    return {
+      ...ok,
+      batchnumber,
+      date: isCollected ? (pickupsAt(session, given.address)[0]?.date ?? '') : '',
+    };
+  }),
+  handleForCustomer(annulExchange, async ({ session, customer, args: { batchnumber } }) => {
+    const row = session.exchanges.find(batchnumber);
+    const isOpen = row?.customer === customer.id && exchangeStatus(row, session) === 'open';
+    if (!isOpen) return refuse('Exchange not found.');
+    await session.exchanges.change(batchnumber, (kept) => {
+      kept.status = 'annulled';
+    });
+    return ok;
+  }),
+];

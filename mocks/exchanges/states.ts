@@ -1,0 +1,147 @@
+import * as v from 'valibot';
+import { wireTime } from '#mocks/clock.ts';
+import { addOrder, statedOrder } from '#mocks/orders/tables.ts';
+import { otherSizes } from '#mocks/product/wireProduct.ts';
+import type { Session } from '#mocks/session.ts';
+import { addSignedIn, sendChange, signedIn, state } from '#mocks/stateKinds.ts';
+import { address } from '#schemas/addresses.ts';
+import { annulExchange, madeExchange, offeredSizes } from '#schemas/exchanges.ts';
+import { exchangeHandlers, officesNear, pickupsAt } from './handlers.ts';
+import { type ExchangeRow, exchangeStatus, returnUntil } from './tables.ts';
+
+const customers = {
+  ...signedIn,
+  /** YYYY-MM-DD: it is noon of that day. */
+  today: v.string(),
+  addresses: v.array(address),
+  orders: v.array(statedOrder),
+};
+
+type Params = v.InferOutput<v.ObjectSchema<typeof customers, undefined>>;
+
+async function addCustomer(session: Session, { today, addresses, orders, ...params }: Params) {
+  session.clock.set(new Date(`${today}T12:00:00Z`));
+  await addSignedIn(session, params);
+  const customer = params.customer.id_customer;
+  for (const each of addresses) await session.addresses.add({ customer, ...each });
+  for (const order of orders) await addOrder(session, customer, order);
+}
+
+/** A request in a provider state, with the articles that it takes back; its offices are those near its address. */
+const stated = v.object({ ...v.omit(madeExchange, ['offices']).entries, skus: v.array(v.string()) });
+
+const requests = { ...customers, exchanges: v.array(stated) };
+
+async function addRequests(
+  session: Session,
+  { exchanges, ...params }: v.InferOutput<v.ObjectSchema<typeof requests, undefined>>,
+) {
+  await addCustomer(session, params);
+  for (const { skus, batchnumber, order_nr, date, status, return_way, return_until } of exchanges) {
+    const row: ExchangeRow = {
+      batchnumber,
+      order_nr,
+      date,
+      customer: params.customer.id_customer,
+      status: status === 'annulled' || status === 'done' ? status : 'open',
+      return_way: return_way === 'home_pickup' ? return_way : 'branch_dropoff',
+      reason: 'defect',
+      collection_way: 'wallet',
+      items: skus.map((sku) => ({ sku, change_detail: '', replacement_sku: '' })),
+      id_customer_address: params.addresses[0]?.id_customer_address ?? '',
+      bank_data: null,
+    };
+    if (exchangeStatus(row, session) !== status || returnUntil(row) !== return_until)
+      throw new Error(
+        `Failed to set the state: the request ${batchnumber} is ${exchangeStatus(row, session)}.`,
+      );
+    await session.exchanges.add(row);
+  }
+}
+
+/** The provider states of exchanges and returns. */
+export const exchangeStates = {
+  'a customer can exchange an order': state({
+    meaning:
+      'As `a customer has addresses`, and it is the day `today`, on which these orders have arrived and can be exchanged; of their articles these sizes are offered instead.',
+    params: v.object({ ...customers, sizes: offeredSizes }),
+    set: async (session, { sizes, ...params }) => {
+      await addCustomer(session, params);
+      const items = params.orders.flatMap((order) => order.items);
+      const others = items.flatMap(({ sku }) => otherSizes(session, sku));
+      for (const { skuSimple } of others)
+        session.stock.set(skuSimple, sizes.find((size) => size.skuSimple === skuSimple)?.stock ?? 0);
+    },
+  }),
+  'a customer has made exchanges': state({
+    meaning:
+      'As `a customer can exchange an order`, and she has made these requests for these articles, of which those that are open or done can be exchanged no more; an expired one has waited for a branch until its time was over.',
+    params: v.object(requests),
+    set: addRequests,
+  }),
+  'a customer has annulled an exchange': state({
+    meaning:
+      'As `a customer has made exchanges`, of which she has annulled the one of the number since: set it up by sending that to the call `annulExchange` itself, so that it is seen to be done.',
+    params: v.object({ ...requests, batchnumber: v.string() }),
+    set: async (session, { batchnumber, ...params }) => {
+      await addRequests(session, params);
+      await sendChange(session, exchangeHandlers, annulExchange, { token: params.token, batchnumber });
+    },
+  }),
+  'articles come back from an address': state({
+    meaning:
+      'As `a customer has addresses`; a carrier comes to the first of them if `pickup` is true, and an office is near if `offices` is.',
+    params: v.object({ ...signedIn, addresses: v.array(address), pickup: v.boolean(), offices: v.boolean() }),
+    set: async (session, { pickup, offices, ...params }) => {
+      await addSignedIn(session, params);
+      const customer = params.customer.id_customer;
+      for (const each of params.addresses) await session.addresses.add({ customer, ...each });
+      const [first] = session.addresses.list({
+        where: (row) => row.customer === customer,
+      });
+      const isRight =
+        first !== undefined &&
+        pickupsAt(session, first).length > 0 === pickup &&
+        officesNear(session, first).length > 0 === offices;
+      if (!isRight) throw new Error('Failed to set the state: the mock has other carriers or offices there.');
+    },
+  }),
+};
+
+/** The provider states of orders. */
+export const orderStates = {
+  'a customer has orders': state({
+    meaning:
+      'As `a customer is signed in`, and has made these orders, to which these steps have happened, the last of them being the status; `tracking` is the number by which one that was shipped can be followed.',
+    params: v.object({ ...signedIn, orders: v.array(statedOrder) }),
+    set: async (session, { orders, ...params }) => {
+      await addSignedIn(session, params);
+      const customer = params.customer.id_customer;
+      for (const order of orders) await addOrder(session, customer, order);
+    },
+  }),
+  'a customer has many orders': state({
+    meaning: 'As `a customer is signed in`, and has made so many orders, one a day, all delivered.',
+    params: v.object({ ...signedIn, count: v.number() }),
+    set: async (session, { count, ...params }) => {
+      await addSignedIn(session, params);
+      const day = 86_400_000;
+      for (let place = 1; place <= count; place += 1) {
+        const placed = session.clock.now().getTime() - (count - place + 10) * day;
+        await addOrder(session, params.customer.id_customer, {
+          order_nr: String(300_000_000 + place),
+          total: 48_499,
+          steps: [
+            { code: 'received', date: wireTime(placed) },
+            { code: 'delivered', date: wireTime(placed + 4 * day) },
+          ],
+          tracking: `CA${place}`,
+          delivery_carrier: 'Correo Andino',
+          exchange_until: wireTime(placed + 30 * day).slice(0, 10),
+          shipping_address: null,
+          items: [{ sku: 'ZP0001-38', quantity: 1, price: 54_999, paid_price: 43_999 }],
+        });
+      }
+    },
+  }),
+};

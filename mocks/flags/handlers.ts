@@ -1,0 +1,20 @@
+import { aFlagConfiguration } from '#fixtures/flagConfiguration.ts';
+import { answerWith, handle } from '#mocks/handle.ts';
+import { getFlagConfiguration } from '#schemas/flags.ts';
+
+/** The key of this shop at the flag provider, and the ETag of its configuration, which does not change. */
+const known = { sdkKey: 'vidriera', etag: 'W/"f1a2"' };
+
+/**
+ * The CDN of the flag provider (API-104, API-105). Its rollouts are for nobody, so that every visitor of the mock has the
+ * same shop; developers set flags in the shop itself.
+ */
+export const flagHandlers = [
+  handle(getFlagConfiguration, ({ args: { sdkKey, ccetag }, ifNoneMatch }) => {
+    if (sdkKey !== known.sdkKey) return answerWith({ status: 404 });
+    const headers = { etag: known.etag, 'access-control-expose-headers': 'ETag' };
+    const isUnchanged = ccetag === known.etag || ifNoneMatch === known.etag;
+    if (isUnchanged) return answerWith({ status: 304, headers });
+    return answerWith({ status: 200, headers }, aFlagConfiguration({ off: 0, login: 0 }));
+  }),
+];

@@ -1,0 +1,85 @@
+import { stepLabels } from '#fixtures/orders.ts';
+import { handleForCustomer, ok, refuse } from '#mocks/handle.ts';
+import { pictureUrl } from '#mocks/product/wireProduct.ts';
+import type { Session } from '#mocks/session.ts';
+import { getOrders, getOrderStatus, type WireOrder, type WireOrderItem } from '#schemas/orders.ts';
+import {
+  linesOf,
+  type OrderLineRow,
+  type OrderRow,
+  ordersOf,
+  placedOn,
+  statusOf,
+  stepsSoFar,
+} from './tables.ts';
+
+/** The refusal of an order that is unknown, or that of somebody else. */
+const notFound = () => refuse('Order not found.');
+
+/** A line as it is shown. */
+export function itemOf(line: OrderLineRow, session: Session, origin: string): WireOrderItem {
+  const { sku, quantity, price, paid_price } = line;
+  const product = session.world.productOfItem.get(sku);
+  return {
+    sku,
+    quantity,
+    price,
+    paid_price,
+    name: product?.name ?? '',
+    brand: product?.brandName ?? '',
+    size: product?.sizes.find(({ skuSimple }) => skuSimple === sku)?.size ?? '',
+    image: product ? pictureUrl(product.sku, 1, origin) : '',
+    url: product?.url ?? '',
+  };
+}
+
+/** A parcel can be followed once it is on its way. */
+function trackingOf(row: OrderRow, session: Session) {
+  const isSent = stepsSoFar(row, session).some(({ code }) => code === 'shipped');
+  if (row.tracking === '' || !isSent) return null;
+  return { number: row.tracking, url: `https://correo.example/seguimiento/${row.tracking}` };
+}
+
+function wireOrder(row: OrderRow, session: Session, origin: string): WireOrder {
+  const { order_nr, total, delivery_carrier, exchange_until, shipping_address } = row;
+  return {
+    order_nr,
+    date: placedOn(row),
+    total,
+    status: statusOf(row, session),
+    tracking: trackingOf(row, session),
+    delivery_carrier,
+    exchange_until,
+    shipping_address,
+    items: linesOf(session, row).map((each) => itemOf(each, session, origin)),
+  };
+}
+
+const ownOrder = ({ orders }: Session, customer: string, number: string) => {
+  const row = orders.find(number);
+  return row?.customer === customer ? row : undefined;
+};
+
+async function sha256(text: string): Promise<string> {
+  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+export const orderHandlers = [
+  handleForCustomer(getOrders, ({ session, customer, origin, args: { order_nr: number, limit, offset } }) => {
+    const own = number === undefined ? undefined : ownOrder(session, customer.id, number);
+    if (number !== undefined && own === undefined) return notFound();
+    const rows = own ? [own] : ordersOf(session, customer.id, { skip: offset, take: limit });
+    return { ...ok, orders: rows.map((row) => wireOrder(row, session, origin)) };
+  }),
+  handleForCustomer(getOrderStatus, async ({ session, customer, args: { ordernr, hash } }) => {
+    const row = ownOrder(session, customer.id, ordernr);
+    if (row === undefined || hash !== (await sha256(ordernr))) return notFound();
+    const status = stepsSoFar(row, session).map(({ code, date }) => ({
+      code,
+      label: stepLabels[code],
+      date,
+    }));
+    return { ...ok, status };
+  }),
+];

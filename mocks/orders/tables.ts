@@ -1,0 +1,101 @@
+import * as v from 'valibot';
+import { type Clock, wireTime } from '#mocks/clock.ts';
+import { table } from '#mocks/table.ts';
+import { orderStatuses } from '#schemas/orders.ts';
+
+/** An item at the prices of the day on which it was bought. */
+const bought = { sku: v.string(), quantity: v.number(), price: v.number(), paid_price: v.number() };
+
+const lineRow = v.object({ id: v.string(), order_nr: v.string(), ...bought });
+
+/** What happens to an order on a day and time of the mock, which may be still to come. */
+const step = v.object({ code: v.picklist(orderStatuses), date: v.string() });
+
+const orderRow = v.object({
+  customer: v.string(),
+  order_nr: v.string(),
+  total: v.number(),
+  /** The oldest first. */
+  steps: v.array(step),
+  /** What the carrier calls the parcel; '' for an order that cannot be followed. */
+  tracking: v.string(),
+  delivery_carrier: v.string(),
+  /** YYYY-MM-DD, or ''. */
+  exchange_until: v.string(),
+  /** `null` for an order that is fetched from a branch. */
+  shipping_address: v.nullable(
+    v.object({
+      first_name: v.string(),
+      last_name: v.string(),
+      address1: v.string(),
+      street_number: v.string(),
+      city: v.string(),
+      postcode: v.string(),
+    }),
+  ),
+});
+
+/** What a provider state says of an order and its lines, in the same words. */
+export const statedOrder = v.object({
+  ...v.omit(orderRow, ['customer']).entries,
+  items: v.array(v.object(bought)),
+});
+
+/** A stored order; names and pictures of its items are read from the catalogue for each answer. */
+export type OrderRow = v.InferOutput<typeof orderRow>;
+
+/** A line of an order. */
+export type OrderLineRow = v.InferOutput<typeof lineRow>;
+
+/** An order with its lines. */
+export type StatedOrder = v.InferOutput<typeof statedOrder>;
+
+/** The orders of all customers by number, and their lines. */
+export const orderTables = () => ({
+  orders: table({ name: 'orders', schema: orderRow, key: 'order_nr' }),
+  orderLines: table({ name: 'orderLines', schema: lineRow, key: 'id' }),
+});
+
+/** The orders of a visitor, and the present moment. */
+export interface Orders extends ReturnType<typeof orderTables> {
+  clock: Clock;
+}
+
+/** Adds an order of a customer, with its lines. */
+export async function addOrder(session: Orders, customer: string, { items, ...order }: StatedOrder) {
+  await session.orders.add({ customer, ...order });
+  const { order_nr } = order;
+  for (const [place, line] of items.entries())
+    await session.orderLines.add({ id: `${order_nr}-${place + 1}`, order_nr, ...line });
+}
+
+/** The lines of an order, in the order in which they were added. */
+export const linesOf = ({ orderLines }: Orders, { order_nr }: OrderRow) =>
+  orderLines.list({ where: (row) => row.order_nr === order_nr });
+
+/** The day on which an order was made. */
+export const placedOn = ({ steps }: OrderRow): string => steps[0]?.date ?? '';
+
+/** What has happened to an order by now: the later steps come as the clock of the mock goes on. */
+export function stepsSoFar({ steps }: OrderRow, { clock }: Orders) {
+  const now = wireTime(clock.now().getTime());
+  return steps.filter(({ date }, place) => place === 0 || date <= now);
+}
+
+/** What has happened to an order last. */
+export const statusOf = (row: OrderRow, session: Orders) =>
+  stepsSoFar(row, session).at(-1)?.code ?? 'received';
+
+/** Whether an order can be exchanged or returned: it has arrived, and the last day for it is not over. */
+export const isExchangeable = (row: OrderRow, session: Orders) =>
+  statusOf(row, session) === 'delivered' &&
+  row.exchange_until >= wireTime(session.clock.now().getTime()).slice(0, 10);
+
+/** The orders of a customer, the newest first. */
+export const ordersOf = ({ orders }: Orders, customer: string, { skip = 0, take = Infinity } = {}) =>
+  orders.list({
+    where: (row) => row.customer === customer,
+    order: (a, b) => placedOn(b).localeCompare(placedOn(a)) || b.order_nr.localeCompare(a.order_nr),
+    skip,
+    take,
+  });

@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import { handle, refuse } from '#mocks/handle.ts';
+import { beaconEvent, sendBeacon } from '#schemas/tracking.ts';
+
+const eventText = v.pipe(v.string(), v.parseJson(), beaconEvent);
+
+/** Beacons of a visitor that are remembered; the oldest go first. */
+const most = 200;
+
+/** The tracking host, which remembers the beacons of each visitor (API-103); `/__mock/beacons` reads them. */
+export const trackingHandlers = [
+  handle(sendBeacon, ({ args: { key, p }, session }) => {
+    const event = v.safeParse(eventText, p);
+    if (!event.success) return refuse(v.summarize(event.issues), {}, 400);
+    session.beacons.push({ key, event: event.output });
+    session.beacons.splice(0, session.beacons.length - most);
+    return null;
+  }),
+];
