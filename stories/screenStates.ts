@@ -78,6 +78,7 @@ export const screenFiles: ReadonlySet<ScreenFile> = new Set(Object.values(regist
 function losesNetwork({ before }: World) {
   let isLost = false;
   const store = {
+    signIns: {},
     dispatch: (action: unknown) => {
       isLost ||= networkChanged.match(action) && !action.payload;
     },
