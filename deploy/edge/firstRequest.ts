@@ -1,6 +1,6 @@
 import { type PlainRequest, requestOf } from '#api/transport/requestOf.ts';
 import { type EarlyFile, firstCalls } from '#app/early/firstCalls.ts';
-import { ownRequests } from '#app/early/isDefaultVisit.ts';
+import { ownRequests } from '#app/early/visit.ts';
 import type { CountryCode } from '#countries/country.ts';
 import { stores } from '#countries/stores.ts';
 import { kindOfPath } from '#rules/catalogue/catalogueKind.ts';

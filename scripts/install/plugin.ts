@@ -21,7 +21,7 @@ const files: ReadonlyMap<string, InstallFile> = new Map([
 
 /**
  * Stores the browser's offer to install the shop: the event may come before the code that handles it
- * (`app/install/useInstallOffer.ts`), and comes once.
+ * (`app/install/SmartBanner.tsx`), and comes once.
  */
 const storeOffer = "addEventListener('beforeinstallprompt',e=>{e.preventDefault();installOffer=e})";
 

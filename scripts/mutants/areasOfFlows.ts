@@ -16,7 +16,7 @@ export const areasOfFlows: readonly Area[] = [
     rules: [
       'src/flows/{session,location}/*.test.ts',
       'src/flows/{shop,confirmWrite}.test.ts',
-      'src/app/start/startSession.test.ts',
+      'src/app/start/startVisit.test.ts',
     ],
   }),
   inFlows('the calls of the cart', ['cart/!(addToCart|buyAgain|cartErrorText|savedLines|sendCoupon).ts'], {
@@ -24,7 +24,7 @@ export const areasOfFlows: readonly Area[] = [
       'src/flows/cart/!(buyAgain|cartErrorText|savedLines).test.ts',
       'src/flows/wishlist/favouriteQueue.test.ts',
       'src/flows/session/{afterSignIn,bringCart}.test.ts',
-      'src/app/start/{refreshCart,twoTabsCases}.test.ts',
+      'src/app/start/{late,twoTabs}.test.ts',
     ],
   }),
   inFlows('the add to the cart', ['cart/addToCart.ts'], {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cartApi } from '#api/cart.ts';
-import { recordActions } from '#app/tracking/recordActions.ts';
+import { recordActions } from '#app/tracking/trackVisit.ts';
 import { addStarted } from '#store/cart.ts';
 import { navigated } from '#store/lastUrl.ts';
 import { connectCustomers, newBrowser } from '#testing/backend/customerTab.ts';

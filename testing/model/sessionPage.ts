@@ -2,7 +2,7 @@ import { addressesApi } from '#api/addresses.ts';
 import { customerApi } from '#api/customer.ts';
 import { wishlistApi } from '#api/wishlist.ts';
 import { lateSteps } from '#app/start/late.ts';
-import { startSession } from '#app/start/startSession.ts';
+import { startSession } from '#app/start/startVisit.ts';
 import { changeCart, linesIn, readCart, whenCartIdle } from '#flows/cart/cartCalls.ts';
 import { withLine } from '#rules/cart/cart.ts';
 import type { Autologin } from '#rules/session/signIn.ts';

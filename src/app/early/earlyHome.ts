@@ -1,6 +1,6 @@
 import { homeKeyOf } from '#rules/start/settings.ts';
 import { showHomePicture } from './firstPictures.ts';
-import { encodeQueryValue } from './encodeQueryValue.ts';
+import { encodeQueryValue } from './visit.ts';
 import type { GivenConfig } from './sendFirstCall.ts';
 
 /** The key of the content, as the call has it. */

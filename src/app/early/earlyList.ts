@@ -2,7 +2,7 @@ import { kindOfPath } from '#rules/catalogue/catalogueKind.ts';
 import { withSlash } from '#rules/catalogue/catalogueUrl.ts';
 import type { CatalogueKind } from '#schemas/catalogue.ts';
 import { showListPicture } from './firstPictures.ts';
-import { isDefaultVisit } from './isDefaultVisit.ts';
+import { isDefaultVisit } from './visit.ts';
 
 /** The path of the list. No URL path has a character that JSON would escape. */
 export const path = (): string => withSlash(location.pathname);

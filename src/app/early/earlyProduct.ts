@@ -1,7 +1,6 @@
 import { productPath } from '#rules/product/productPage.ts';
 import { showProductPicture } from './firstPictures.ts';
-import { encodeQueryValue } from './encodeQueryValue.ts';
-import { isDefaultVisit } from './isDefaultVisit.ts';
+import { encodeQueryValue, isDefaultVisit } from './visit.ts';
 
 /** The path of the product, as in the call. */
 export const path = (): string => encodeQueryValue(productPath(location.pathname));

@@ -1,6 +1,6 @@
 import { base, hostsIn, isDefault, requestTo, showPicture } from 'virtual:first-call';
 import { type EarlyCall, sendEarly } from '#api/transport/earlyCall.ts';
-import { savesData } from './savesData.ts';
+import { savesData } from './visit.ts';
 import { countryEntry } from '#app/start/visitCountry.ts';
 import type { Environment } from '#countries/hosts.ts';
 import { stores } from '#countries/stores.ts';

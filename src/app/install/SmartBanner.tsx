@@ -1,4 +1,6 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
+import { closeBanner, isClosed } from '#app/shell/closedBanners.ts';
 import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { routeOf } from '#rules/navigation/routes.ts';
@@ -7,8 +9,7 @@ import { useAppDispatch } from '#store/hooks.ts';
 import { installTexts } from '#texts/banners.ts';
 import type { Elements } from '#ui/elements.ts';
 import { Invitation } from '#ui/feedback/Invitation.tsx';
-import { AppIcon } from './AppIcon.tsx';
-import { useInstallOffer } from './useInstallOffer.ts';
+import { letter } from './letter.ts';
 
 /**
  * Invites to install the shop: on home, while the browser offers it, until it is closed (APP-18, APP-19). Without it
@@ -39,5 +40,62 @@ export function SmartBanner({ otherwise }: { otherwise: Elements }) {
       closeLabel={install.close}
       onClose={close}
     />
+  );
+}
+
+/** The browser's offer to install the shop; its dialog can be opened once. */
+interface InstallOffer extends Event {
+  prompt: () => Promise<unknown>;
+}
+
+declare global {
+  /** The last offer. The page stores one that comes before this code is there (`scripts/install/plugin.ts`). */
+  var installOffer: InstallOffer | undefined;
+  interface WindowEventMap {
+    beforeinstallprompt: InstallOffer;
+  }
+}
+
+const isInstalled = () => matchMedia('(display-mode: standalone)').matches;
+
+function subscribe(onChange: () => void) {
+  const store = (event: InstallOffer) => {
+    // Without this some browsers show a banner of their own.
+    event.preventDefault();
+    globalThis.installOffer = event;
+    onChange();
+  };
+  addEventListener('beforeinstallprompt', store);
+  return () => removeEventListener('beforeinstallprompt', store);
+}
+
+/**
+ * The browser's offer to install the shop; undefined where there is none, in the installed shop, and for the rest of the
+ * browser session once `close` was called or the shop installed (APP-19).
+ */
+function useInstallOffer() {
+  const { tab } = useShop();
+  const offer = useSyncExternalStore(subscribe, () => globalThis.installOffer);
+  const [closed, setClosed] = useState(() => isClosed(tab, 'install'));
+
+  useEffect(() => {
+    addEventListener('appinstalled', close);
+    return () => removeEventListener('appinstalled', close);
+    // oxlint-disable-next-line react/exhaustive-deps -- `close` uses what never changes.
+  }, []);
+
+  function close() {
+    closeBanner(tab, 'install');
+    setClosed(true);
+  }
+  return { offer: closed || isInstalled() ? undefined : offer, close };
+}
+
+/** The icon of the installed shop in the ink of the scheme; its letter is a hole. */
+function AppIcon() {
+  return (
+    <svg width={40} height={40} viewBox="0 0 32 32" aria-hidden="true">
+      <path fill="currentColor" fillRule="evenodd" d={`M0 0h32v32H0z${letter}`} />
+    </svg>
   );
 }

@@ -1,5 +1,4 @@
 import type { PageHead } from '#rules/metadata/pageHead.ts';
-import { jsonText } from './jsonText.ts';
 
 type Wanted = readonly [
   selector: string,
@@ -42,3 +41,20 @@ export function showHead(page: Document, { canonical, properties, data }: PageHe
   script.text = jsonText(data);
   page.head.append(script);
 }
+
+/** The part of Trusted Types that is used. TypeScript's library has none of it. */
+interface TrustedTypes {
+  createPolicy: (
+    name: string,
+    rules: { createScript: (text: string) => string },
+  ) => { createScript: (text: string) => string };
+}
+
+// A browser that enforces Trusted Types checks the text of a block of data like that of a script. This policy lets
+// through nothing but JSON, which as a script would do nothing.
+const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('page-data', {
+  createScript: (text) => JSON.stringify(JSON.parse(text)),
+});
+
+/** JSON as the text of a `<script>`; where Trusted Types are enforced it throws for any other text. */
+const jsonText = (json: string): string => policy?.createScript(json) ?? json;

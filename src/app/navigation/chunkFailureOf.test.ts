@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { loadOrReload } from './loadOrReload.ts';
+import { loadOrReload, watchChunk } from './chunk.ts';
 import { chunkFailureOf } from './chunkFailureOf.ts';
-import { watchChunk } from './failedChunks.ts';
 
 const href = 'https://tienda.example/cart';
 const start = Date.UTC(2026, 0, 1);

@@ -1,6 +1,6 @@
 import { chunkFailureMessage, chunkFailureReason, mayReload } from '#rules/start/chunkFailure.ts';
 import { chunkTimeout } from '#rules/start/chunkTimeout.ts';
-import { probe } from './probe.ts';
+import { probe } from './reloadPage.ts';
 
 /** Why a chunk was not loaded, and what can be done about it. */
 export interface ChunkFailure {

@@ -1,9 +1,11 @@
 import { type ComponentType, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ScreenSkeleton } from '#app/shell/ScreenSkeleton.tsx';
-import type { ScreenSpec } from '#rules/navigation/registry.ts';
+import type { Guard, ScreenSpec } from '#rules/navigation/registry.ts';
 import { useAppSelector } from '#store/hooks.ts';
-import { guards } from './guards.ts';
+import type { RootState } from '#store/makeStore.ts';
+import { selectRehydrated } from '#store/persistence/persistence.ts';
+import { selectCustomer, selectLoggedIn } from '#store/session/customer.ts';
 
 type GuardedSpec = Pick<ScreenSpec, 'skeleton'> & Required<Pick<ScreenSpec, 'guard'>>;
 
@@ -31,3 +33,27 @@ export function guarded(
     return verdict === 'open' ? <Screen /> : <ScreenSkeleton name={skeleton} />;
   };
 }
+
+/**
+ * Whether a guarded screen may be shown: yes, not before start-up has ended, or another address is: `redirect`, or
+ * `left` if the screen was open before.
+ */
+type Verdict = 'open' | 'wait' | { redirect: string; left: string };
+
+const toLogin: Verdict = { redirect: '/login', left: '/login' };
+
+/** Who has logged out is not asked to log in again (SESS-45). */
+const loggedOut: Verdict = { redirect: '/login', left: '/' };
+
+/**
+ * The guards that a row of the registry can name. A verdict is the same object each time, because selectors compare by
+ * identity.
+ */
+const guards: Record<Guard, (state: RootState) => Verdict> = {
+  /** For customers (ROUTE-47, ROUTE-49). */
+  session(state) {
+    if (!selectRehydrated(state) || !selectCustomer(state).decided) return 'wait';
+    if (selectLoggedIn(state)) return 'open';
+    return selectCustomer(state).lastEnd === 'logout' ? loggedOut : toLogin;
+  },
+};

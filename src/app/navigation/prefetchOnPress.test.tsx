@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { Shell } from '#app/shell/Shell.tsx';
-import { loadLate } from '#app/start/loadLate.ts';
+import { loadLate } from '#app/start/useLateStart.ts';
 import { Link } from '#commerce/page/Link.tsx';
 import { aProduct } from '#fixtures/product.ts';
 import { lago, lagoPicture } from '#fixtures/situations.ts';

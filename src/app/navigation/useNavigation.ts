@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import * as v from 'valibot';
 import { useShop } from '#commerce/shop.ts';
 import { backFrom } from '#rules/navigation/history.ts';
 import { applyFlags } from '#store/flags.ts';
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts';
 import { historyPopped, navigated, selectVisited, wentBack } from '#store/lastUrl.ts';
-import { recordEntry, parseTabHistory, stepsBackTo } from './tabHistory.ts';
 
 /** Dispatches each navigation to the store, and returns in-app back (ROUTE-52, ROUTE-57, ROUTE-64, ROUTE-65). */
 export function useNavigation(): () => void {
@@ -38,4 +38,66 @@ export function useNavigation(): () => void {
     const steps = stepsBackTo(tab.current, back.target);
     void (steps === undefined ? navigate(back.target, { replace: true }) : navigate(-steps));
   };
+}
+
+interface Entry {
+  /** The router's own name of the entry. */
+  key: string;
+  url: string;
+}
+
+/** The known entries of this tab's history, and the index of the current one. */
+export interface TabHistory {
+  entries: readonly Entry[];
+  at: number;
+}
+
+/** The number of entries that are stored, the newest. */
+const most = 100;
+
+/** The history of a new tab. */
+export const emptyTabHistory: TabHistory = { entries: [], at: -1 };
+
+const pageOf = (url: string | undefined) => url?.replace(/#.*/, '');
+
+/**
+ * The history after a navigation: a push removes the entries after the current one, a pop goes to a known entry or
+ * starts a new history. The router names the first entry of every document alike, so an entry is known by its URL too.
+ * A jump within the page, such as that of the skip link, is a push that the router takes for a pop.
+ */
+export function recordEntry(tab: TabHistory, entry: Entry, kind: 'PUSH' | 'REPLACE' | 'POP'): TabHistory {
+  const isPop = kind === 'POP';
+  if (isPop) {
+    const at = tab.entries.findIndex(({ key, url }) => key === entry.key && url === entry.url);
+    if (at !== -1) return { ...tab, at };
+    if (pageOf(tab.entries[tab.at]?.url) !== pageOf(entry.url)) return { entries: [entry], at: 0 };
+  }
+  const isPush = isPop || kind === 'PUSH';
+  const before = tab.entries.slice(0, isPush ? tab.at + 1 : Math.max(0, tab.at));
+  const after = isPush ? [] : tab.entries.slice(tab.at + 1);
+  const entries = [...before, entry, ...after];
+  const forgotten = Math.max(0, entries.length - most);
+  return { entries: entries.slice(forgotten), at: before.length - forgotten };
+}
+
+/** Steps back to the newest earlier entry of a URL; undefined if this tab has not visited it (ROUTE-65). */
+export function stepsBackTo({ entries, at }: TabHistory, url: string): number | undefined {
+  const index = entries.slice(0, Math.max(0, at)).findLastIndex((entry) => entry.url === url);
+  return index === -1 ? undefined : at - index;
+}
+
+const storedHistory = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    entries: v.array(v.object({ key: v.string(), url: v.string() })),
+    at: v.pipe(v.number(), v.integer(), v.minValue(-1)),
+  }),
+  v.check(({ entries, at }) => at < entries.length),
+);
+
+/** The history of a tab as stored before a reload; that of a new tab where it cannot be read. Never throws. */
+export function parseTabHistory(text: string | null): TabHistory {
+  const read = v.safeParse(storedHistory, text);
+  return read.success ? read.output : emptyTabHistory;
 }

@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { isFailedQuery } from '#api/sendFailedAgain.ts';
 import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { shownAge, storedSubject } from '#rules/start/offline.ts';
 import { selectFlashes } from '#store/flash.ts';
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts';
+import type { RootState } from '#store/makeStore.ts';
 import { selectOnline } from '#store/online.ts';
 import { selectShownAnswer, selectVersion, versionAccepted, versionPutOff } from '#store/worker.ts';
 import { offlineTexts } from '#texts/lateShell.ts';
@@ -13,7 +15,6 @@ import { Button } from '#ui/controls/Button.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { NoticeActions } from '#ui/feedback/NoticeActions.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
-import { hasFailedCall } from './hasFailedCall.ts';
 
 /** Loaded once a call has failed, because it needs the code of lists; without it nothing is offered. */
 const StoredScreens = lazyPart('stored', async () => (await import('./StoredScreens.tsx')).StoredScreens);
@@ -79,3 +80,8 @@ export function Notices() {
     </>
   );
 }
+
+/** Whether any call for the content of a screen has failed, so that stored screens may have to be offered (PWA-05). */
+const hasFailedCall = ({ shopApi, catalogue }: RootState): boolean =>
+  Object.values(shopApi.queries).some(isFailedQuery) ||
+  Object.values(catalogue?.entries ?? {}).some(({ problems }) => problems.getCataloguePage !== undefined);

@@ -1,6 +1,6 @@
 import type { PageMessage, StoredKind, WorkerMessage } from '#schemas/workerMessages.ts';
 import type { LateStart } from '#app/start/makeShop.ts';
-import { onReturn } from '#app/start/onReturn.ts';
+import { onReturn } from '#app/start/network.ts';
 import { isDue } from '#rules/start/offline.ts';
 import {
   answerReported,

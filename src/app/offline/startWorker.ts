@@ -1,9 +1,9 @@
 import type { LateStart } from '#app/start/makeShop.ts';
+import { isMockWorker, isOlderWorker, type KnownWorker } from '#rules/start/offline.ts';
 import { readSettings } from '#rules/start/settings.ts';
 import { attempt } from '#store/persistence/tabStorage.ts';
 import { whenIdle } from '#ui/timing/whenIdle.ts';
 import { listenToWorker } from './listenToWorker.ts';
-import { registerWorker } from './registerWorker.ts';
 import { watchVersions } from './watchVersions.ts';
 
 /** Time in ms after the page is idle: the calls and pictures of a first visit go before the files of the whole shop. */
@@ -25,3 +25,55 @@ export function startWorker(start: LateStart): void {
   };
   whenIdle(() => setTimeout(() => void register(), pause));
 }
+
+const asKnown = ({ scope, active, waiting, installing }: ServiceWorkerRegistration): KnownWorker => ({
+  scope,
+  script: (active ?? waiting ?? installing)?.scriptURL,
+});
+
+/**
+ * Registers the service worker (APP-42, APP-43), after older registrations are removed (APP-44, APP-49). Undefined where
+ * the mock backend's worker is active for `page`, an absolute URL, and where the browser refuses, such as for a script that
+ * is missing or is no script: the shop works without.
+ */
+export async function registerWorker(
+  container: ServiceWorkerContainer,
+  page: string,
+  mock: boolean,
+): Promise<ServiceWorkerRegistration | undefined> {
+  try {
+    const known = await container.getRegistrations();
+    const isMockHere = (each: ServiceWorkerRegistration) =>
+      each.active !== null && isMockWorker(asKnown(each)) && page.startsWith(each.scope);
+    if (known.some(isMockHere)) return undefined;
+    const { origin } = new URL(page);
+    const own = { scope: `${origin}/`, script: origin + workerPath };
+    const older = known.filter((each) => isOlderWorker(asKnown(each), own, mock));
+    await Promise.all(older.map((each) => each.unregister()));
+    return await container.register(workerUrl(), { scope: '/' });
+  } catch {
+    return undefined;
+  }
+}
+
+/** Where the service worker is (APP-42, APP-43). */
+export const workerPath = '/service-worker.js';
+
+/** The Trusted Types API, which TypeScript does not declare yet. */
+interface TrustedTypes {
+  createPolicy: (
+    name: string,
+    rules: { createScriptURL: (url: string) => string },
+  ) => { createScriptURL: (url: string) => string };
+}
+
+/** The only policy that makes script URLs of text, and the only one that it makes. */
+const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('sw-url', {
+  createScriptURL: (url) => {
+    if (url !== workerPath) throw new TypeError(`Failed to register a worker: ${url} is not the shop's.`);
+    return url;
+  },
+});
+
+/** The address of the worker, trusted where the browser demands it. */
+export const workerUrl = (): string => policy?.createScriptURL(workerPath) ?? workerPath;

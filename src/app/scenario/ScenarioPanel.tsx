@@ -5,7 +5,6 @@ import styles from '#app/tracking/DeveloperViews.module.css';
 import { useTexts } from '#commerce/useTexts.ts';
 import { faultNames, scenarioCountries, scenarioPersonas } from '#schemas/scenario.ts';
 import { scenarioPanelTexts } from '#texts/panels.ts';
-import { Choice } from './Choice.tsx';
 import { type Draft, draftOf, faultsIn, scenarioAddress, scenarioText, withRows } from './scenarioDraft.ts';
 
 const callsId = 'calls of the shop';
@@ -119,3 +118,25 @@ export function ScenarioPanel({ opened }: ScenarioPanelProps) {
     </details>
   );
 }
+
+interface ChoiceProps {
+  label: string;
+  options: readonly string[];
+  value: string;
+  /** The text of the choice of nothing; there is none without it. */
+  none?: string;
+  choose: (value: string) => void;
+}
+
+/** A choice from a list of names, in a view for developers. */
+const Choice = ({ label, options, value, none, choose }: ChoiceProps) => (
+  <label>
+    <span>{label}</span>
+    <select value={value} onChange={({ target }) => choose(target.value)}>
+      {none !== undefined && <option value="">{none}</option>}
+      {options.map((option) => (
+        <option key={option}>{option}</option>
+      ))}
+    </select>
+  </label>
+);

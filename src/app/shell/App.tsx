@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { reloadPage } from '#app/navigation/reloadPage.ts';
-import { loadLate } from '#app/start/loadLate.ts';
 import type { Started } from '#app/start/makeShop.ts';
-import { useLateStart } from '#app/start/useLateStart.ts';
+import { loadLate, useLateStart } from '#app/start/useLateStart.ts';
 import { ProblemState } from '#commerce/page/ProblemState.tsx';
 import { ShopContext } from '#commerce/shop.ts';
 import { LazyParts } from '#ui/lazyPart.tsx';

@@ -1,7 +1,22 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { SmartBanner } from '#app/install/SmartBanner.tsx';
-import { AskedViews } from '#app/tracking/AskedViews.tsx';
-import { ConsentBanner } from './ConsentBanner.tsx';
-import { CityBanner } from './CityBanner.tsx';
+import { eventTrail, keptScenario, showsEvents } from '#app/tracking/eventTrail.ts';
+import { useCitySheet } from '#commerce/location/useCitySheet.tsx';
+import { useFocusKept } from '#commerce/page/useFocusKept.ts';
+import { useShop } from '#commerce/shop.ts';
+import { useTexts } from '#commerce/useTexts.ts';
+import { routeOf } from '#rules/navigation/routes.ts';
+import { selectCityRegion } from '#store/cityRegion.ts';
+import { type Consent, consentDecided, readConsent, saveConsent } from '#store/consent.ts';
+import { useAppDispatch, useAppSelector } from '#store/hooks.ts';
+import { cityBannerTexts, consentTexts } from '#texts/banners.ts';
+import type { Elements } from '#ui/elements.ts';
+import { Invitation } from '#ui/feedback/Invitation.tsx';
+import { StripQuestion } from '#ui/feedback/StripQuestion.tsx';
+import { Icon } from '#ui/layout/Icon.tsx';
+import { lazyPart } from '#ui/lazyPart.tsx';
+import { closeBanner, isClosed } from './closedBanners.ts';
 
 /**
  * The banners, one at a time: the question for consent (TRACK-38), the one that invites to install the shop, or else the
@@ -14,4 +29,89 @@ export function Banners() {
       <AskedViews />
     </>
   );
+}
+
+/**
+ * Asks whether the visitor may be measured, until it is answered (TRACK-38); without an answer nothing is. On a device that
+ * can keep no answer it does not ask. Without it there is place for another banner.
+ */
+export function ConsentBanner({ otherwise }: { otherwise: Elements }) {
+  const { storage } = useShop();
+  const { consent } = useTexts(consentTexts);
+  const dispatch = useAppDispatch();
+  /** Undefined until the device has said whether there is an answer. */
+  const [isAsking, setAsking] = useState(storage === undefined ? false : undefined);
+  useEffect(() => {
+    let isOver = false;
+    const read = async () => {
+      const answer = await readConsent(storage);
+      if (!isOver) setAsking(storage !== undefined && answer === undefined);
+    };
+    void read();
+    return () => {
+      isOver = true;
+    };
+  }, [storage]);
+  if (isAsking === undefined) return null;
+  if (!isAsking) return otherwise;
+  const answer = (given: Consent) => () => {
+    setAsking(false);
+    void saveConsent(storage, given);
+    dispatch(consentDecided(given));
+  };
+  return (
+    <StripQuestion
+      question={consent.question}
+      answers={[
+        { label: consent.refuse, onPress: answer('no') },
+        { label: consent.accept, onPress: answer('yes') },
+      ]}
+    />
+  );
+}
+
+/** The screens whose products depend on the place (APP-20). */
+const screens = new Set<string>(['home', 'catalogue', 'search', 'product']);
+
+/** Asks for the city of delivery until one is chosen or the banner is closed (APP-18, APP-20). */
+export function CityBanner() {
+  const { tab } = useShop();
+  const { cityBanner } = useTexts(cityBannerTexts);
+  const { pathname, search } = useLocation();
+  const place = useAppSelector(selectCityRegion);
+  const [closed, setClosed] = useState(() => isClosed(tab, 'city'));
+  const { sheet, open } = useCitySheet();
+  const isShown = place === undefined && !closed && screens.has(routeOf(pathname + search).id);
+  // The button that opened the dialog goes with the banner.
+  useFocusKept(String(isShown));
+  return (
+    <>
+      {isShown && (
+        <Invitation
+          picture={<Icon name="truck" />}
+          title={cityBanner.title}
+          text={cityBanner.text}
+          action={{ label: cityBanner.choose, onPress: open }}
+          closeLabel={cityBanner.close}
+          onClose={() => {
+            closeBanner(tab, 'city');
+            setClosed(true);
+          }}
+        />
+      )}
+      {sheet}
+    </>
+  );
+}
+
+const DeveloperViews = lazyPart(
+  'developer',
+  async () => (await import('#app/tracking/DeveloperViews.tsx')).DeveloperViews,
+);
+
+/** The tracked events and the flags, or the panel of scenarios, if the tab was asked for them; their code is loaded only then. */
+export function AskedViews() {
+  const { tab } = useShop();
+  const isAsked = showsEvents(tab) || keptScenario(tab) !== null;
+  return isAsked && <DeveloperViews listen={eventTrail.listen} />;
 }

@@ -1,13 +1,13 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { waitForRetry } from '#app/navigation/failedChunks.ts';
+import { waitForRetry } from '#app/navigation/chunk.ts';
 import type { SkeletonName } from '#rules/navigation/registry.ts';
 import { SafeHere } from '#commerce/page/safeHere.ts';
 import { networkChanged } from '#store/online.ts';
 import { answerWith } from '#testing/render/mockWorker.ts';
 import { renderShop } from '#testing/render/renderShop.tsx';
-import { ScreenBoundary } from './ScreenBoundary.tsx';
+import { ScreenBoundary } from './ScreenFailure.tsx';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 
 const links = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);

@@ -1,3 +1,5 @@
+import { Component, type ReactNode } from 'react';
+import { reloadPage } from '#app/navigation/reloadPage.ts';
 import { useBack } from '#commerce/page/back.ts';
 import { ProblemState } from '#commerce/page/ProblemState.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
@@ -25,4 +27,24 @@ export function ScreenFailure({ of, ...problem }: ScreenFailureProps) {
       <ProblemState problem={{}} onHome={of === 'home'} {...problem} />
     </>
   );
+}
+
+interface ScreenBoundaryProps {
+  /** The skeleton of the screen. */
+  of: SkeletonName;
+  children: ReactNode;
+}
+
+/** Catches errors of a screen, so that bar and tabs still work; a press on retry reloads the page if the server answers. */
+export class ScreenBoundary extends Component<ScreenBoundaryProps, { broken: boolean }> {
+  override state = { broken: false };
+
+  static getDerivedStateFromError() {
+    return { broken: true };
+  }
+
+  override render() {
+    if (!this.state.broken) return this.props.children;
+    return <ScreenFailure of={this.props.of} onRetry={(byHand) => byHand && void reloadPage()} />;
+  }
 }

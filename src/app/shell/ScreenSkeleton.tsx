@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
-import { type FailedChunk, watchChunk } from '#app/navigation/failedChunks.ts';
+import { type FailedChunk, watchChunk } from '#app/navigation/chunk.ts';
 import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
+import { progressAfter, progressTick } from '#lib/progress.ts';
 import type { SkeletonName } from '#rules/navigation/registry.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { ProgressBar } from '#ui/feedback/ProgressBar.tsx';
@@ -12,7 +13,6 @@ import { SkeletonMenu } from '#ui/skeletons/SkeletonMenu.tsx';
 import { SkeletonProduct } from '#ui/skeletons/SkeletonProduct.tsx';
 import { SkeletonSearch } from '#ui/skeletons/SkeletonSearch.tsx';
 import { ScreenFailure } from './ScreenFailure.tsx';
-import { useProgress } from './useProgress.ts';
 
 const skeletons: Record<SkeletonName, typeof SkeletonHome> = {
   home: SkeletonHome,
@@ -47,4 +47,21 @@ export function ScreenSkeleton({ name, chunk = '' }: ScreenSkeletonProps) {
       <Skeleton label={texts.shell.loading} />
     </>
   );
+}
+
+/** Percent of the progress bar of a screen that is loading; its timer ends with the component (APP-08 to APP-11). */
+function useProgress(random: () => number): number {
+  const [{ value }, setProgress] = useState({ value: 0, seconds: 0 });
+  useEffect(() => {
+    const timer = setInterval(
+      () =>
+        setProgress((last) => {
+          const seconds = last.seconds + 1;
+          return { seconds, value: progressAfter(last.value, seconds, random()) };
+        }),
+      progressTick,
+    );
+    return () => clearInterval(timer);
+  }, [random]);
+  return value;
 }

@@ -17,7 +17,7 @@ import { IconButton } from '#ui/controls/IconButton.tsx';
 import { AppBar } from '#ui/layout/AppBar.tsx';
 import { TabBar } from '#ui/layout/TabBar.tsx';
 import { Messages } from './Messages.tsx';
-import { ScreenBoundary } from './ScreenBoundary.tsx';
+import { ScreenBoundary } from './ScreenFailure.tsx';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 import styles from './Shell.module.css';
 

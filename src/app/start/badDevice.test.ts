@@ -11,7 +11,7 @@ import {
   sentTo,
 } from '#testing/backend/customerTab.ts';
 import { memoryStorage, memoryTab } from '#testing/fakeBrowser.ts';
-import { startSession } from './startSession.ts';
+import { startSession } from './startVisit.ts';
 
 // A device that keeps less than it is given, or gives back what nobody has stored: start, sign in, reload, sign out.
 

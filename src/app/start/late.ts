@@ -1,23 +1,68 @@
 import { pageHtmlPrefetcher } from '#api/transport/pageHtml.ts';
-import { resolveFlags } from '#app/flags/resolveFlags.ts';
 import { guardTaps } from '#app/navigation/guardTaps.ts';
 import { prefetchOnPress } from '#app/navigation/prefetchOnPress.ts';
-import { describeVisit } from '#app/metadata/describeVisit.ts';
-import { trackVisit } from '#app/tracking/trackVisit.ts';
 import { startWorker } from '#app/offline/startWorker.ts';
+import { trackVisit } from '#app/tracking/trackVisit.ts';
+import { readTimedOut, selectCart } from '#store/cart.ts';
 import { followCity } from '#store/followCity.ts';
+import type { Store } from '#store/makeStore.ts';
 import { registerReactions } from '#store/reactions.ts';
-import { setBadge } from './device.ts';
+import { ipRead } from '#store/session/customerEvents.ts';
+import { whenStaying } from '#ui/timing/whenStaying.ts';
+import { setBadge, showBadge } from './device.ts';
 import type { LateStart, Started } from './makeShop.ts';
-import { loadFailedAgain } from './loadFailedAgain.ts';
-import { noticeNetwork } from './noticeNetwork.ts';
-import { refreshCart } from './refreshCart.ts';
-import { showBadge } from './showBadge.ts';
-import { type LateStep, runSteps } from './steps.ts';
+import { loadFailedAgain, noticeNetwork } from './network.ts';
 import { startQueue } from './startQueue.ts';
 import { startVisit } from './startVisit.ts';
-import { storeIp } from './storeIp.ts';
+import { type LateStep, runSteps } from './steps.ts';
 import { syncTabs } from './syncTabs.ts';
+
+/**
+ * Resolves the flags once the visitor stays: code and request come after those of the page (FLAG-24).
+ */
+export function resolveFlags(start: LateStart): void {
+  const begin = async () => {
+    const { startFlags } = await import('#app/flags/startFlags.ts');
+    if (!start.signal.aborted) startFlags(start);
+  };
+  // Without its code the values of the last visit, or the defaults, stay.
+  const cancel = whenStaying(() => void begin().catch(() => undefined));
+  start.signal.addEventListener('abort', cancel);
+}
+
+/** Describes the page (REACH-05) once the visitor stays. */
+export function describeVisit(start: LateStart): void {
+  const describe = async () => {
+    const { describePage } = await import('#app/metadata/describePage.ts');
+    if (!start.signal.aborted) describePage(start, document);
+  };
+  // Without network the page keeps what it says of itself, which nobody reads then.
+  whenStaying(() => void describe().catch(() => undefined));
+}
+
+/** Time in ms for which the read at start blocks adding, at most (CART-09). */
+const longestBlock = 3000;
+
+/**
+ * Reads the cart of the last visit once, if there is one (CART-24). The code of the calls is loaded only then, so a
+ * visit without a cart does not load it. If the read fails the cart does not change.
+ */
+export async function refreshCart(
+  store: Store,
+  wait: (milliseconds: number) => Promise<void>,
+): Promise<void> {
+  if (selectCart(store.getState()) === undefined) return;
+  const { readCart } = await import('#flows/cart/cartCalls.ts');
+  await readCart(store, (requestId) => {
+    void wait(longestBlock).then(() => store.dispatch(readTimedOut(requestId)));
+  });
+}
+
+/** Stores the IP of the visitor, which a server may write into the document; '' without it (APP-46, APP-47). */
+export function storeIp({ store }: { store: Store }, page: Pick<Document, 'querySelector'> = document): void {
+  const meta = page.querySelector<HTMLMetaElement>('meta[name="client-ip"]');
+  store.dispatch(ipRead(meta?.content.trim() ?? ''));
+}
 
 // What is needed after the first paint only is in this chunk too, so that it is one file and one request.
 export { copy, share } from './device.ts';

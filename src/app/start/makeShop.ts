@@ -1,5 +1,5 @@
 import type { DeviceStorage, Ports } from '#api/transport/ports.ts';
-import { loadOrTell } from '#app/navigation/loadOrTell.ts';
+import { loadOrTell } from '#app/navigation/chunk.ts';
 import type { Shop } from '#flows/shop.ts';
 import { countryByCode } from '#countries/countries.ts';
 import type { CountryCode } from '#countries/country.ts';

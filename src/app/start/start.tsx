@@ -1,22 +1,21 @@
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import '#ui/tokens.css';
-import '#ui/base.css';
-import '#ui/print.css';
-import type { TabStorage } from '#api/transport/ports.ts';
 import { takeEarlyCall } from '#api/transport/earlyCall.ts';
+import type { TabStorage } from '#api/transport/ports.ts';
+import { savesData } from '#app/early/visit.ts';
+import { screens } from '#app/navigation/screens.ts';
+import { App } from '#app/shell/App.tsx';
+import { Shell } from '#app/shell/Shell.tsx';
 import { isPlainUrl, routeOf, shopUrl } from '#rules/navigation/routes.ts';
 import type { Settings } from '#rules/start/settings.ts';
+import '#ui/base.css';
+import '#ui/print.css';
 import { afterPaint } from '#ui/timing/afterPaint.ts';
-import { savesData } from '#app/early/savesData.ts';
-import { App } from '#app/shell/App.tsx';
-import { keepPicture } from './keepPicture.ts';
+import '#ui/tokens.css';
 import { makeShop } from './makeShop.ts';
 import { redirectDesktop } from './redirectDesktop.ts';
-import { screens } from '#app/navigation/screens.ts';
-import { Shell } from '#app/shell/Shell.tsx';
-import { loadLate } from './loadLate.ts';
+import { loadLate } from './useLateStart.ts';
 import { headersOf, visitCountry } from './visitCountry.ts';
 
 /** Time in ms for which the prerendered page is shown at most; after it the skeleton shows its progress (APP-08). */
@@ -109,4 +108,19 @@ export async function start(
   // A transition renders in small pieces, so that input is handled between them.
   startTransition(() => createRoot(root).render(app));
   if (document.images[0]) keepPicture(document.images[0]);
+}
+
+/**
+ * Keeps the first picture of a prerendered page in view while the shop draws its own skeleton in place of that of the
+ * page: before the next frame is painted it moves into the same frame there. This ends with the skeleton: the screen has
+ * its own pictures.
+ */
+export function keepPicture(picture: HTMLImageElement): void {
+  const frames = document.getElementsByClassName((picture.parentNode as Element).className);
+  const keep = () => {
+    if (!frames[0]) return;
+    if (!picture.isConnected) frames[0].append(picture);
+    requestAnimationFrame(keep);
+  };
+  keep();
 }

@@ -1,7 +1,7 @@
 import { linkTabs } from '#store/persistence/otherTabs.ts';
-import { logoutChannel } from './logoutChannel.ts';
+import { attempt } from '#store/persistence/tabStorage.ts';
+import { exchangeBankKey, exchangeDraftKey } from '#store/session/exchangeKeys.ts';
 import type { LateStart } from './makeShop.ts';
-import { inOneTab } from './oneTab.ts';
 
 /**
  * Merges what other tabs write, at the latest when this tab gets the focus or is shown again, and writes what is pending
@@ -36,4 +36,78 @@ export function syncTabs({
   for (const name of ['focus', 'storage', 'pageshow']) addEventListener(name, merge, { signal });
   // The tab may have got the focus before this code was loaded.
   void persistence.read.then(merge);
+}
+
+interface LogoutChannel {
+  open: () => void;
+  close: () => void;
+  /** Tells the other tabs of a logout in this one. */
+  tell: () => void;
+}
+
+/**
+ * Removes the exchange that this tab keeps when the customer logs out in another one (STATE-14): the storage of a tab is
+ * seen by no other, and what they share does not tell a logout from an expiry, after which she goes on with it (AFTER-04).
+ * Where the browser has no channels, or refuses them, each tab is for itself.
+ */
+export function logoutChannel({
+  ports: { tab, headers },
+  persistence,
+}: Pick<LateStart, 'ports'> & {
+  persistence: Pick<NonNullable<LateStart['persistence']>, 'mergeOtherTab'>;
+}): LogoutChannel {
+  let channel: BroadcastChannel | undefined;
+
+  function forget() {
+    // The screen that would write it again is left first.
+    persistence.mergeOtherTab();
+    for (const key of [exchangeDraftKey, exchangeBankKey]) tab.removeItem(key);
+  }
+
+  return {
+    open() {
+      if (channel !== undefined) return;
+      // Visitors of the mock share a browser.
+      channel = attempt(() => new BroadcastChannel(`logout ${headers['x-mock-session'] ?? ''}`));
+      channel?.addEventListener('message', forget);
+    },
+    close() {
+      channel?.close();
+      channel = undefined;
+    },
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A channel has no other origin.
+    tell: () => channel?.postMessage('logout'),
+  };
+}
+
+/** Time in ms for which a tab waits for another one, at most: a change takes 10 s, and the read before it 20 s (API-12). */
+const longestWait = 30_000;
+
+const visible = () =>
+  new Promise<void>((resolve) => {
+    const check = () => {
+      if (document.visibilityState !== 'visible') return;
+      document.removeEventListener('visibilitychange', check);
+      resolve();
+    };
+    document.addEventListener('visibilitychange', check);
+    check();
+  });
+
+/**
+ * Runs work while no other tab of this device runs any of that name (KEEP-02). The wait has an end, since a tab that the
+ * system has stopped may hold its lock for ever. Where the browser has no locks, which need a secure page, refuses them, as it
+ * does with cookies blocked, or grants none in time, the tab that is visible runs the work: two that are visible side by
+ * side may then send the same quantity twice. Rejects only with the error of the work.
+ */
+export async function inOneTab(name: string, work: () => Promise<void>): Promise<void> {
+  let begun: Promise<void> | undefined;
+  const begin = () => (begun ??= work());
+  try {
+    await navigator.locks.request(name, { signal: AbortSignal.timeout(longestWait) }, begin);
+  } catch {
+    // What the work itself has thrown comes with it below.
+  }
+  if (begun === undefined) await visible();
+  await begin();
 }

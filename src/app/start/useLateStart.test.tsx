@@ -9,7 +9,7 @@ import { memoryStorage, storageWithCart } from '#testing/fakeBrowser.ts';
 import { answerWith } from '#testing/render/mockWorker.ts';
 import { passTime, stopClock } from '#testing/render/passTime.ts';
 import { given, renderShop } from '#testing/render/renderShop.tsx';
-import { loadLate } from './loadLate.ts';
+import { loadLate } from './useLateStart.ts';
 
 const headline = { level: 1, name: 'Todo el verano a pie' } as const;
 const home = () => screen.findByRole('heading', headline);

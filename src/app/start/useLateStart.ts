@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { networkChanged } from '#store/online.ts';
 import { afterPaint } from '#ui/timing/afterPaint.ts';
-import type { loadLate } from './loadLate.ts';
 import type { Started } from './makeShop.ts';
 
 type Late = Awaited<ReturnType<typeof loadLate>>;
@@ -46,3 +45,6 @@ export function useLateStart(started: Started, load: typeof loadLate): void {
     return () => end.abort();
   }, [first]);
 }
+
+/** Loads the late chunk: all that the first paint does not need, in one file. */
+export const loadLate = () => import('./late.ts');

@@ -1,9 +1,9 @@
 import type { LateStart } from '#app/start/makeShop.ts';
-import { askForEvents, eventTrail, keepScenario } from './eventTrail.ts';
-import { recordActions } from './recordActions.ts';
 import { readConsent } from '#store/consent.ts';
+import type { Past, WatchedStore } from '#tracking/storeSince.ts';
 import { whenIdle } from '#ui/timing/whenIdle.ts';
 import { whenStaying } from '#ui/timing/whenStaying.ts';
+import { askForEvents, eventTrail, keepScenario } from './eventTrail.ts';
 
 /**
  * Starts tracking once the visitor stays, or, for one who has consented, once the page is idle. What the visitor does
@@ -42,4 +42,21 @@ export function trackVisit({ store, shop, ports, settings, signal }: LateStart):
   // What cannot be loaded measures nothing (TRACK-37).
   const run = () => void begin().catch(endRecord);
   void readConsent(ports.storage).then((consent) => (consent === 'yes' ? whenIdle : whenStaying)(run));
+}
+
+/** More actions than a visitor causes in the seconds before tracking is loaded. */
+const most = 1000;
+
+/** Records what happens in a store, until the result is called, which returns it. */
+export function recordActions(store: WatchedStore): () => Past {
+  const past: Past = { began: store.getState(), actions: [] };
+  let isOver = false;
+  store.react({
+    matches: (action): action is unknown => action !== undefined && !isOver && past.actions.length < most,
+    run: (action) => void past.actions.push({ action, state: store.getState() }),
+  });
+  return () => {
+    isOver = true;
+    return past;
+  };
 }

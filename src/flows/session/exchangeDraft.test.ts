@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { logoutChannel } from '#app/start/logoutChannel.ts';
+import { logoutChannel } from '#app/start/syncTabs.ts';
 import { linkTabs } from '#store/persistence/otherTabs.ts';
 import { exchangeBankKey, exchangeDraftKey } from '#store/session/exchangeKeys.ts';
 import { sessionEnded } from '#store/session/sessionReducer.ts';

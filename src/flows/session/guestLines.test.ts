@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { startSession } from '#app/start/startSession.ts';
+import { startSession } from '#app/start/startVisit.ts';
 import { changeCart, linesIn, whenCartIdle } from '#flows/cart/cartCalls.ts';
 import { type Line, withLine } from '#rules/cart/cart.ts';
 import type { Store } from '#store/makeStore.ts';

@@ -1,7 +1,7 @@
 /** A tab of the bottom tab bar, by its icon. */
 export type Tab = 'home' | 'menu' | 'search' | 'heart' | 'bag';
 
-/** A condition for showing a screen; implemented in `app/navigation/guards.ts`. */
+/** A condition for showing a screen; implemented in `app/navigation/guarded.tsx`. */
 export type Guard = 'session';
 
 /** The skeleton of a screen while its code loads; rendered by `app/shell/ScreenSkeleton.tsx`. */

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { watchChunk } from './failedChunks.ts';
-import { loadOrReload } from './loadOrReload.ts';
+import { loadOrReload, watchChunk } from './chunk.ts';
 
 const reload = vi.fn<() => void>();
 let answers: boolean;

@@ -1,3 +1,6 @@
+/** A text as the value of a parameter: what the transport makes of it. */
+export const encodeQueryValue = (text: string): string => `${new URLSearchParams({ '': text })}`.slice(1);
+
 /**
  * What makes the requests of lists and products differ from those of a default visit, in the texts of configuration,
  * device and cookies: a flag that is off, a location or a sort order of the visitor (CAT-22, CAT-28, CAT-37). The city of
@@ -8,3 +11,11 @@ export const ownRequests = /off\\?"|geolocation[=\\]|filter_sorting=/;
 /** Whether the page is on a default visit, by the text of its configuration. Throws where the browser blocks storage. */
 export const isDefaultVisit = (config: string): boolean =>
   !ownRequests.test(config + JSON.stringify(localStorage) + document.cookie);
+
+/** Not every browser has it. */
+interface Connection {
+  connection?: { saveData?: boolean };
+}
+
+/** Whether the visitor has asked the browser to load less; undefined where the browser does not know. */
+export const savesData = (): boolean | undefined => (navigator as Connection).connection?.saveData;

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { recordEntry, emptyTabHistory, parseTabHistory, stepsBackTo, type TabHistory } from './tabHistory.ts';
+import {
+  emptyTabHistory,
+  parseTabHistory,
+  recordEntry,
+  stepsBackTo,
+  type TabHistory,
+} from './useNavigation.ts';
 
 const entry = (url: string, key = url) => ({ key, url });
 const walk = (...urls: string[]) =>

@@ -48,6 +48,6 @@ test('a tab that was not asked shows none', async () => {
   renderShop();
   await screen.findByRole('heading', { level: 1, name: 'Todo el verano a pie' });
   await bannersLoaded();
-  await act(() => import('./EventsView.tsx'));
+  await act(() => import('./DeveloperViews.tsx'));
   expect(screen.queryByText(/^Eventos: /)).toBeNull();
 });

@@ -8,7 +8,7 @@ import { openList } from '#flows/catalogue/catalogueCalls.ts';
 import { parseCatalogueUrl } from '#rules/catalogue/catalogueUrl.ts';
 import { listProgressed, selectEntry } from '#store/catalogue.ts';
 import { storeOn } from '#testing/backend/storeOn.ts';
-import { factsOf, pageData } from './factsOf.ts';
+import { factsOf, pageData } from './describePage.ts';
 
 const list = '/mujer/calzado/';
 

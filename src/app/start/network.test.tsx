@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { selectOnline } from '#store/online.ts';
 import { renderShop } from '#testing/render/renderShop.tsx';
-import { loadLate } from './loadLate.ts';
+import { loadLate } from './useLateStart.ts';
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepPicture } from './keepPicture.ts';
+import { keepPicture } from './start.tsx';
 
 const skeleton = '<div class="frame"><span></span></div><div class="frame"><span></span></div>';
 const nextFrame = () => new Promise(requestAnimationFrame);

@@ -5,7 +5,7 @@ import { getHome } from '#schemas/home.ts';
 import { networkChanged } from '#store/online.ts';
 import { endpointOf } from '#testing/backend/endpointOf.ts';
 import { storeOn } from '#testing/backend/storeOn.ts';
-import { loadFailedAgain } from './loadFailedAgain.ts';
+import { loadFailedAgain } from './network.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -1,9 +1,0 @@
-/** Status and content type that the server answers a HEAD request with, past any cache; undefined without an answer. */
-export async function probe(url: string) {
-  try {
-    const { status, headers } = await fetch(url, { method: 'HEAD', cache: 'no-store' });
-    return { status, type: headers.get('content-type') };
-  } catch {
-    return undefined;
-  }
-}
