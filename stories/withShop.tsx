@@ -16,7 +16,7 @@ import type { FlagValues } from '#schemas/flags.ts';
 import type { Store } from '#store/makeStore.ts';
 import { networkChanged } from '#store/online.ts';
 import { memoryTab } from '#testing/fakeBrowser.ts';
-import { afterPaint } from '#ui/timing/afterPaint.ts';
+import { afterPaint } from '#ui/timing/moments.ts';
 
 /** The code that is there from the start. */
 const loaded = new Map([[LazyOverlays, Overlays]]);

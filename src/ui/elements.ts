@@ -1,7 +1,12 @@
-import type { ReactElement } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
 
 /**
  * What may stand beside other children: elements, and no text. A browser that translates the page replaces text nodes, and
  * React would not find them again (scripts/lint/bareTexts.ts).
  */
 export type Elements = ReactElement | false | '' | null | undefined | readonly Elements[];
+
+/** A link element that a component styles: `<a href>` or a router's `<Link to>`, without children. */
+export type LinkElement = ReactElement<
+  Pick<ComponentProps<'a'>, 'aria-current' | 'aria-label' | 'children' | 'className'>
+>;

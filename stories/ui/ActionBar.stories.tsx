@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ActionBar } from '#ui/layout/ActionBar.tsx';
+import { ActionBar, TabBar } from '#ui/layout/Bars.tsx';
 import { Button } from '#ui/controls/Button.tsx';
-import { TabBar } from '#ui/layout/TabBar.tsx';
 import { linkTo } from './linkTo.ts';
 import { doubled, narrow, wide, inModes } from './modes.ts';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { IconButton } from '#ui/controls/Button.tsx';
 import { Field } from '#ui/controls/Field.tsx';
-import { IconButton } from '#ui/controls/IconButton.tsx';
 import { inModes } from './modes.ts';
 
 const meta = {

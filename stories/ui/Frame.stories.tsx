@@ -1,15 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { AppBar } from '#ui/layout/AppBar.tsx';
-import { Button } from '#ui/controls/Button.tsx';
+import { AppBar, TabBar } from '#ui/layout/Bars.tsx';
+import { Button, IconButton } from '#ui/controls/Button.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { ProgressBar } from '#ui/feedback/ProgressBar.tsx';
 import { SkeletonHome } from '#ui/skeletons/SkeletonHome.tsx';
-import { Snackbar } from '#ui/feedback/Snackbar.tsx';
-import { SnackbarArea } from '#ui/feedback/SnackbarArea.tsx';
+import { Snackbar, SnackbarArea } from '#ui/feedback/Snackbar.tsx';
 import { StateMessage } from '#ui/feedback/StateMessage.tsx';
-import { TabBar } from '#ui/layout/TabBar.tsx';
-import { IconButton } from '#ui/controls/IconButton.tsx';
 import { linkTo } from './linkTo.ts';
 import { inModes } from './modes.ts';
 

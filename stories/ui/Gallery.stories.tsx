@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Gallery } from '#ui/layout/Gallery.tsx';
-import { PictureFrame } from '#ui/layout/PictureFrame.tsx';
-import { Picture } from '#ui/layout/Picture.tsx';
+import { Picture, PictureFrame } from '#ui/layout/Picture.tsx';
 import { expectTouchable } from './expectTouchable.ts';
 import hero from './hero.jpg';
 import ligera from './ligera.jpg';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Card } from '#ui/layout/Card.tsx';
-import { SkeletonCard } from '#ui/skeletons/SkeletonCard.tsx';
+import { SkeletonCard } from '#ui/skeletons/SkeletonList.tsx';
 import { Grid } from '#ui/layout/Grid.tsx';
 import { Picture } from '#ui/layout/Picture.tsx';
 import ligera from './ligera.jpg';

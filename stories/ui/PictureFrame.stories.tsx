@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { PictureFrame } from '#ui/layout/PictureFrame.tsx';
-import { Picture } from '#ui/layout/Picture.tsx';
+import { Picture, PictureFrame } from '#ui/layout/Picture.tsx';
 import hero from './hero.jpg';
 import ligera from './ligera.jpg';
 import { inModes } from './modes.ts';

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Picture } from '#ui/layout/Picture.tsx';
-import { Shelf } from '#ui/layout/Shelf.tsx';
-import { ShelfCard } from '#ui/layout/ShelfCard.tsx';
+import { Shelf, ShelfCard } from '#ui/layout/Shelf.tsx';
 import ligera from './ligera.jpg';
 import { linkTo } from './linkTo.ts';
 import { inModes } from './modes.ts';

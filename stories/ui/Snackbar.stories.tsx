@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Snackbar } from '#ui/feedback/Snackbar.tsx';
-import { SnackbarArea } from '#ui/feedback/SnackbarArea.tsx';
+import { Snackbar, SnackbarArea } from '#ui/feedback/Snackbar.tsx';
 import { inModes } from './modes.ts';
 
 const onHold = fn();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { TabBar, type TabItem } from '#ui/layout/TabBar.tsx';
+import { TabBar, type TabItem } from '#ui/layout/Bars.tsx';
 import { linkTo } from './linkTo.ts';
 import { seesWhole } from './seesWhole.ts';
 import { doubled, narrow, inModes } from './modes.ts';

@@ -1,5 +1,5 @@
 import { type ComponentProps, createElement } from 'react';
-import type { LinkElement } from '#ui/controls/linkElement.ts';
+import type { LinkElement } from '#ui/elements.ts';
 
 /** A plain `<a>` for components that take a link element. The shop passes the router's link. */
 export function linkTo(href: string): LinkElement {

@@ -8,7 +8,7 @@ import { sessionOf } from '#mocks/session.ts';
 import type { Cart } from '#schemas/cart.ts';
 import { selectCart } from '#store/cart.ts';
 import { storageWithCart } from '#testing/fakeBrowser.ts';
-import { afterPaint } from '#ui/timing/afterPaint.ts';
+import { afterPaint } from '#ui/timing/moments.ts';
 import { answerWith, visitor } from './mockWorker.ts';
 import { given, renderShop } from './renderShop.tsx';
 

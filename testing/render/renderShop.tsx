@@ -14,7 +14,7 @@ import { setState, type StateName, type StateParams } from '#mocks/states.ts';
 import { readSettings } from '#rules/start/settings.ts';
 import type { FlagValues } from '#schemas/flags.ts';
 import { memoryTab } from '#testing/fakeBrowser.ts';
-import { afterPaint } from '#ui/timing/afterPaint.ts';
+import { afterPaint } from '#ui/timing/moments.ts';
 import { visitor } from './mockWorker.ts';
 
 interface Options {

@@ -2,7 +2,7 @@ import { act, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { Store } from '#store/makeStore.ts';
 import { selectCustomer } from '#store/session/customer.ts';
-import { afterPaint } from '#ui/timing/afterPaint.ts';
+import { afterPaint } from '#ui/timing/moments.ts';
 
 /**
  * Waits until the parts that come after a paint are there, no call of the shop is pending, and the screen shows every

@@ -9,7 +9,7 @@ import { heldHome, heldProduct } from '#store/answers.ts';
 import type { StoredEntry } from '#store/catalogue.ts';
 import { selectVisited } from '#store/lastUrl.ts';
 import type { RootState, Store } from '#store/makeStore.ts';
-import { whenIdle } from '#ui/timing/whenIdle.ts';
+import { whenIdle } from '#ui/timing/moments.ts';
 import { showHead } from './showHead.ts';
 
 /** Where the shop runs; its parts as of start-up. */

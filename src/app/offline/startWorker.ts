@@ -2,7 +2,7 @@ import type { LateStart } from '#app/start/makeShop.ts';
 import { isMockWorker, isOlderWorker, type KnownWorker } from '#rules/start/offline.ts';
 import { readSettings } from '#rules/start/settings.ts';
 import { attempt } from '#store/persistence/tabStorage.ts';
-import { whenIdle } from '#ui/timing/whenIdle.ts';
+import { whenIdle } from '#ui/timing/moments.ts';
 import { listenToWorker } from './listenToWorker.ts';
 import { watchVersions } from './watchVersions.ts';
 

@@ -12,8 +12,7 @@ import { type Consent, consentDecided, readConsent, saveConsent } from '#store/c
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts';
 import { cityBannerTexts, consentTexts } from '#texts/banners.ts';
 import type { Elements } from '#ui/elements.ts';
-import { Invitation } from '#ui/feedback/Invitation.tsx';
-import { StripQuestion } from '#ui/feedback/StripQuestion.tsx';
+import { Invitation, StripQuestion } from '#ui/feedback/Invitation.tsx';
 import { Icon } from '#ui/layout/Icon.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { closeBanner, isClosed } from './closedBanners.ts';

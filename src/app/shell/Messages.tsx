@@ -8,7 +8,7 @@ import { selectOnline } from '#store/online.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
-import { afterPaint } from '#ui/timing/afterPaint.ts';
+import { afterPaint } from '#ui/timing/moments.ts';
 
 export const LazyOverlays = lazyPart(
   'overlays',

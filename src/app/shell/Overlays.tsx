@@ -15,12 +15,10 @@ import { popupTexts } from '#texts/lateShell.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { FloatingPopup } from '#ui/feedback/FloatingPopup.tsx';
-import { Snackbar } from '#ui/feedback/Snackbar.tsx';
-import { SnackbarArea } from '#ui/feedback/SnackbarArea.tsx';
-import { Picture } from '#ui/layout/Picture.tsx';
-import { PictureFrame } from '#ui/layout/PictureFrame.tsx';
+import { Snackbar, SnackbarArea } from '#ui/feedback/Snackbar.tsx';
+import { Picture, PictureFrame } from '#ui/layout/Picture.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
-import { whenStaying } from '#ui/timing/whenStaying.ts';
+import { whenStaying } from '#ui/timing/moments.ts';
 
 const Banners = lazyPart('banners', async () => (await import('./Banners.tsx')).Banners, whenStaying);
 

@@ -6,7 +6,7 @@ import { usePageHead } from '#commerce/page/usePageHead.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import type { SkeletonName } from '#rules/navigation/registry.ts';
 import { shellTexts } from '#texts/shell.ts';
-import { AppBar } from '#ui/layout/AppBar.tsx';
+import { AppBar } from '#ui/layout/Bars.tsx';
 
 interface ScreenFailureProps {
   /** The skeleton of the screen: home is left by another link, and the search has a bar of its own. */

@@ -8,7 +8,7 @@ import { followCity } from '#store/followCity.ts';
 import type { Store } from '#store/makeStore.ts';
 import { registerReactions } from '#store/reactions.ts';
 import { ipRead } from '#store/session/customerEvents.ts';
-import { whenStaying } from '#ui/timing/whenStaying.ts';
+import { whenStaying } from '#ui/timing/moments.ts';
 import { setBadge, showBadge } from './device.ts';
 import type { LateStart, Started } from './makeShop.ts';
 import { loadFailedAgain, noticeNetwork } from './network.ts';

@@ -11,7 +11,7 @@ import { isPlainUrl, routeOf, shopUrl } from '#rules/navigation/routes.ts';
 import type { Settings } from '#rules/start/settings.ts';
 import '#ui/base.css';
 import '#ui/print.css';
-import { afterPaint } from '#ui/timing/afterPaint.ts';
+import { afterPaint } from '#ui/timing/moments.ts';
 import '#ui/tokens.css';
 import { makeShop } from './makeShop.ts';
 import { redirectDesktop } from './redirectDesktop.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { networkChanged } from '#store/online.ts';
-import { afterPaint } from '#ui/timing/afterPaint.ts';
+import { afterPaint } from '#ui/timing/moments.ts';
 import type { Started } from './makeShop.ts';
 
 type Late = Awaited<ReturnType<typeof loadLate>>;

@@ -1,8 +1,7 @@
 import type { LateStart } from '#app/start/makeShop.ts';
 import { readConsent } from '#store/consent.ts';
 import type { Past, WatchedStore } from '#tracking/storeSince.ts';
-import { whenIdle } from '#ui/timing/whenIdle.ts';
-import { whenStaying } from '#ui/timing/whenStaying.ts';
+import { whenIdle, whenStaying } from '#ui/timing/moments.ts';
 import { askForEvents, eventTrail, keepScenario } from './eventTrail.ts';
 
 /**

@@ -14,7 +14,7 @@ import { shellTexts } from '#texts/shell.ts';
 import { syncQueueTexts } from '#texts/syncQueue.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Icon } from '#ui/layout/Icon.tsx';
-import { SpokenText } from '#ui/layout/SpokenText.tsx';
+import { SpokenText } from '#ui/layout/VisuallyHidden.tsx';
 import styles from './PendingChanges.module.css';
 
 /** From a change that was discarded the focus goes to the retry, and from the last one to the page. */

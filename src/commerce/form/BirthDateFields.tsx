@@ -1,8 +1,7 @@
 import { Fragment } from 'react';
 import { useTexts } from '#commerce/useTexts.ts';
 import { customerFieldsTexts } from '#texts/customerFields.ts';
-import { Field } from '#ui/controls/Field.tsx';
-import { FieldGroup } from '#ui/controls/FieldGroup.tsx';
+import { Field, FieldGroup } from '#ui/controls/Field.tsx';
 import type { FormField } from './formField.ts';
 
 type Part = 'day' | 'month' | 'year';

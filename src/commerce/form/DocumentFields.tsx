@@ -2,7 +2,7 @@ import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { cleanDocument, isDocumentSoFar } from '#rules/validation/documents.ts';
 import { customerFieldsTexts } from '#texts/customerFields.ts';
-import { Select } from '#ui/controls/Select.tsx';
+import { Select } from '#ui/controls/Field.tsx';
 import type { FormField } from './formField.ts';
 import { NumberField } from './NumberField.tsx';
 import { useDocumentHint } from './useDocumentHint.ts';

@@ -1,5 +1,5 @@
 import { Choice } from '#ui/controls/Choice.tsx';
-import { FieldGroup } from '#ui/controls/FieldGroup.tsx';
+import { FieldGroup } from '#ui/controls/Field.tsx';
 import type { FormField } from './formField.ts';
 
 interface RadioFieldProps<Value extends string> extends FormField {

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { useTexts } from '#commerce/useTexts.ts';
 import { passwordRules } from '#rules/validation/patterns.ts';
 import { customerFieldsTexts } from '#texts/customerFields.ts';
-import { PasswordField } from '#ui/controls/PasswordField.tsx';
+import { PasswordField } from '#ui/controls/Field.tsx';
 
 /** A field for a password, with the texts of its button. */
 export function SecretField(props: Omit<ComponentProps<typeof PasswordField>, 'toggle'>) {

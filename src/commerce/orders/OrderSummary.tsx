@@ -7,7 +7,7 @@ import { lastStep } from '#rules/orders/order.ts';
 import type { Order } from '#schemas/orders.ts';
 import { ordersTexts } from '#texts/orders.ts';
 import { Icon } from '#ui/layout/Icon.tsx';
-import { PictureFrame } from '#ui/layout/PictureFrame.tsx';
+import { PictureFrame } from '#ui/layout/Picture.tsx';
 import { orderUrl } from './orderUrl.ts';
 import styles from './OrderSummary.module.css';
 import { statusText } from './statusText.ts';

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { renderShop } from '#testing/render/renderShop.tsx';
-import { afterPaint } from '#ui/timing/afterPaint.ts';
+import { afterPaint } from '#ui/timing/moments.ts';
 import { useFocusKept } from './useFocusKept.ts';
 
 /** A page with a button that is gone once it is pressed, one that stays, and a field in a sheet that is closed. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { afterPaint } from '#ui/timing/afterPaint.ts';
+import { afterPaint } from '#ui/timing/moments.ts';
 
 /**
  * Gives the focus to the content of the page where what had it is gone, such as the button of a device that was deleted

@@ -6,7 +6,7 @@ import { selectWishes } from '#store/wishlist.ts';
 import { shelfTexts } from '#texts/shelves.ts';
 import { wishlistTexts } from '#texts/wishlist.ts';
 import { Button } from '#ui/controls/Button.tsx';
-import { SpokenText } from '#ui/layout/SpokenText.tsx';
+import { SpokenText } from '#ui/layout/VisuallyHidden.tsx';
 import { ProductShelf, type ProductRow } from './ProductShelf.tsx';
 import { Recommended } from './Recommended.tsx';
 

@@ -4,7 +4,7 @@ import { useTexts } from '#commerce/useTexts.ts';
 import { selectSource } from '#store/flags.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import { recommendedTexts } from '#texts/shelves.ts';
-import { SkeletonCards } from '#ui/skeletons/SkeletonCards.tsx';
+import { SkeletonCards } from '#ui/skeletons/SkeletonList.tsx';
 import { type ProductRow, ProductShelf } from './ProductShelf.tsx';
 
 interface RecommendedProps {

@@ -8,7 +8,7 @@ import { memoryStorage } from '#testing/fakeBrowser.ts';
 import { picture } from '#testing/render/openProduct.ts';
 import { renderShop, scrollToEnd } from '#testing/render/renderShop.tsx';
 import type { lazyPart } from '#ui/lazyPart.tsx';
-import { afterPaint } from '#ui/timing/afterPaint.ts';
+import { afterPaint } from '#ui/timing/moments.ts';
 import { LazyRecentlyViewed, LazyRecommended, Shelves } from './Shelves.tsx';
 
 const viewed = 'Visto hace poco';

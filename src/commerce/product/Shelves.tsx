@@ -4,7 +4,7 @@ import { useNearPart } from '#commerce/page/useNearPart.ts';
 import { otherProducts, withProduct } from '#rules/product/recentProducts.ts';
 import type { ProductPreview } from '#schemas/listing.ts';
 import { lazyPart } from '#ui/lazyPart.tsx';
-import { SkeletonCards } from '#ui/skeletons/SkeletonCards.tsx';
+import { SkeletonCards } from '#ui/skeletons/SkeletonList.tsx';
 import { recentProducts } from './recentProducts.ts';
 
 export const LazyRecentlyViewed = lazyPart(

@@ -6,7 +6,7 @@ import type { Product } from '#schemas/product.ts';
 import { productTexts } from '#texts/product.ts';
 import { sizesTexts } from '#texts/sizes.ts';
 import { RadioTabs } from '#ui/controls/RadioTabs.tsx';
-import { PictureFrame } from '#ui/layout/PictureFrame.tsx';
+import { PictureFrame } from '#ui/layout/Picture.tsx';
 import { ShopPicture } from './ShopPicture.tsx';
 import styles from './SizeSheet.module.css';
 

@@ -4,8 +4,7 @@ import type { CheckedTable } from '#rules/sizes/checkSizeTable.ts';
 import type { ProductSize } from '#schemas/listing.ts';
 import { productPageTexts } from '#texts/productPage.ts';
 import { sizesTexts } from '#texts/sizes.ts';
-import { SpokenText } from '#ui/layout/SpokenText.tsx';
-import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
+import { SpokenText, VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import styles from './SizeTable.module.css';
 
 interface SizeTableViewProps {

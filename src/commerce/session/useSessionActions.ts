@@ -7,7 +7,7 @@ import { flashDismissed } from '#store/flash.ts';
 import { useAppStore } from '#store/hooks.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { useLoader } from '#ui/lazyPart.tsx';
-import { whenIdle } from '#ui/timing/whenIdle.ts';
+import { whenIdle } from '#ui/timing/moments.ts';
 
 const load = async () => (await import('#flows/session/sessionActions.ts')).sessionActions;
 

@@ -1,5 +1,5 @@
 import { lazyPart } from '#ui/lazyPart.tsx';
-import { afterPaint } from '#ui/timing/afterPaint.ts';
+import { afterPaint } from '#ui/timing/moments.ts';
 
 /** The heart of a product, once its code has loaded; its place is reserved by what it stands on. */
 export const LazyHeart = lazyPart('heart', async () => (await import('./Heart.tsx')).Heart, afterPaint);

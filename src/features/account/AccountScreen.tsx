@@ -23,7 +23,7 @@ import { Icon } from '#ui/layout/Icon.tsx';
 import { iconPaths } from '#ui/layout/iconPaths.ts';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
-import { whenIdle } from '#ui/timing/whenIdle.ts';
+import { whenIdle } from '#ui/timing/moments.ts';
 import styles from './AccountScreen.module.css';
 
 const SignOutSheet = lazyPart(

@@ -33,7 +33,7 @@ import { editAccountTexts } from '#texts/accountSettings.ts';
 import { customerFieldsTexts } from '#texts/customerFields.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { Choice } from '#ui/controls/Choice.tsx';
-import { FieldGroup } from '#ui/controls/FieldGroup.tsx';
+import { FieldGroup } from '#ui/controls/Field.tsx';
 import { SkeletonMenu } from '#ui/skeletons/SkeletonMenu.tsx';
 import styles from './EditScreen.module.css';
 

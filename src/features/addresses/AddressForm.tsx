@@ -17,13 +17,12 @@ import { addressForm, type AddressFormInput, type AddressFormOutput } from '#sch
 import { addressesTexts } from '#texts/addresses.ts';
 import { placesTexts } from '#texts/places.ts';
 import { Choice } from '#ui/controls/Choice.tsx';
-import { Field } from '#ui/controls/Field.tsx';
-import { FieldGroup } from '#ui/controls/FieldGroup.tsx';
+import { Field, FieldGroup } from '#ui/controls/Field.tsx';
 import { PickField } from '#ui/controls/PickField.tsx';
 import type { Elements } from '#ui/elements.ts';
 import { Alert } from '#ui/feedback/Alert.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
-import { whenIdle } from '#ui/timing/whenIdle.ts';
+import { whenIdle } from '#ui/timing/moments.ts';
 
 const region = 'fk_customer_address_region';
 const city = 'fk_customer_address_city';

@@ -13,8 +13,8 @@ import type { CustomerAddress } from '#schemas/addresses.ts';
 import { addressBookTexts } from '#texts/addresses.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { StateMessage } from '#ui/feedback/StateMessage.tsx';
-import { SpokenText } from '#ui/layout/SpokenText.tsx';
-import { afterPaint } from '#ui/timing/afterPaint.ts';
+import { SpokenText } from '#ui/layout/VisuallyHidden.tsx';
+import { afterPaint } from '#ui/timing/moments.ts';
 import styles from './AddressesScreen.module.css';
 import { useAddressActions } from './useAddressActions.ts';
 

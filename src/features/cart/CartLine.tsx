@@ -7,13 +7,10 @@ import { useTexts } from '#commerce/useTexts.ts';
 import { limitOf, maxQuantity } from '#rules/cart/cart.ts';
 import type { CartItem } from '#schemas/cart.ts';
 import { cartTexts } from '#texts/cart.ts';
-import { Button } from '#ui/controls/Button.tsx';
-import { IconButton } from '#ui/controls/IconButton.tsx';
+import { Button, IconButton } from '#ui/controls/Button.tsx';
 import { Stepper } from '#ui/controls/Stepper.tsx';
-import { Picture } from '#ui/layout/Picture.tsx';
-import { PictureFrame } from '#ui/layout/PictureFrame.tsx';
-import { SpokenText } from '#ui/layout/SpokenText.tsx';
-import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
+import { Picture, PictureFrame } from '#ui/layout/Picture.tsx';
+import { SpokenText, VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { usePauseOnHold } from '#ui/timing/usePauseOnHold.ts';
 import styles from './CartLine.module.css';
 

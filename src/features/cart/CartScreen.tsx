@@ -24,7 +24,7 @@ import { Icon } from '#ui/layout/Icon.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { lazyPart, useIsLoaded, useLoader } from '#ui/lazyPart.tsx';
 import { SkeletonCart } from '#ui/skeletons/SkeletonCart.tsx';
-import { whenIdle } from '#ui/timing/whenIdle.ts';
+import { whenIdle } from '#ui/timing/moments.ts';
 import { CartLine, RemovedRow } from './CartLine.tsx';
 import styles from './CartScreen.module.css';
 import { CartSums, FreeShippingBar } from './CartSums.tsx';

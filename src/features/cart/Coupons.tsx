@@ -8,9 +8,9 @@ import { useAppStore } from '#store/hooks.ts';
 import { cartTexts } from '#texts/cart.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Icon } from '#ui/layout/Icon.tsx';
-import { SpokenText } from '#ui/layout/SpokenText.tsx';
+import { SpokenText } from '#ui/layout/VisuallyHidden.tsx';
 import { lazyPart, useLoader } from '#ui/lazyPart.tsx';
-import { whenIdle } from '#ui/timing/whenIdle.ts';
+import { whenIdle } from '#ui/timing/moments.ts';
 import styles from './Coupons.module.css';
 import { useRowFocus } from './useRowFocus.ts';
 

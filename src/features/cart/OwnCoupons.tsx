@@ -11,7 +11,7 @@ import { couponsTexts } from '#texts/coupons.ts';
 import { membershipsTexts } from '#texts/memberships.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Icon } from '#ui/layout/Icon.tsx';
-import { SpokenText } from '#ui/layout/SpokenText.tsx';
+import { SpokenText } from '#ui/layout/VisuallyHidden.tsx';
 import { CouponMessages } from './CouponMessages.tsx';
 import styles from './Coupons.module.css';
 

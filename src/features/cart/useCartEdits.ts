@@ -9,7 +9,7 @@ import type { CartItem } from '#schemas/cart.ts';
 import { selectCart } from '#store/cart.ts';
 import { useAppSelector, useAppStore } from '#store/hooks.ts';
 import { selectQueue } from '#store/syncQueue.ts';
-import { whenIdle } from '#ui/timing/whenIdle.ts';
+import { whenIdle } from '#ui/timing/moments.ts';
 
 const none: CartItem[] = [];
 

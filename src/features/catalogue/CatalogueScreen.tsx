@@ -13,8 +13,7 @@ import { contentProblem } from '#rules/messages/messages.ts';
 import type { CatalogueDetails } from '#schemas/catalogue.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { lazyPart } from '#ui/lazyPart.tsx';
-import { SkeletonCards } from '#ui/skeletons/SkeletonCards.tsx';
-import { SkeletonList } from '#ui/skeletons/SkeletonList.tsx';
+import { SkeletonCards, SkeletonList } from '#ui/skeletons/SkeletonList.tsx';
 import { useCatalogue } from './useCatalogue.ts';
 
 const EmptyCatalogue = lazyPart(

@@ -1,5 +1,5 @@
 import { lazyPart } from '#ui/lazyPart.tsx';
-import { whenIdle } from '#ui/timing/whenIdle.ts';
+import { whenIdle } from '#ui/timing/moments.ts';
 
 /** `Annulment`, loaded when the page is idle: it opens without network too. */
 export const LazyAnnulment = lazyPart(

@@ -15,7 +15,7 @@ import {
   pick,
   start,
 } from '#testing/render/openExchange.ts';
-import { afterPaint } from '#ui/timing/afterPaint.ts';
+import { afterPaint } from '#ui/timing/moments.ts';
 
 const where = '¿Cuál es su dirección?';
 const how = '¿Cómo nos devuelve el producto?';

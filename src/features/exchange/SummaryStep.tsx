@@ -19,7 +19,7 @@ import { noFields } from '#schemas/forms/fields.ts';
 import { exchangeTexts } from '#texts/exchange.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Alert } from '#ui/feedback/Alert.tsx';
-import { SpokenText } from '#ui/layout/SpokenText.tsx';
+import { SpokenText } from '#ui/layout/VisuallyHidden.tsx';
 import { opened, stepUrl } from './exchangeUrls.ts';
 import { usePickupText } from './returnTexts.ts';
 import styles from './SummaryStep.module.css';

@@ -18,7 +18,7 @@ import { membershipsTexts } from '#texts/memberships.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { StateMessage } from '#ui/feedback/StateMessage.tsx';
-import { SpokenText } from '#ui/layout/SpokenText.tsx';
+import { SpokenText } from '#ui/layout/VisuallyHidden.tsx';
 import styles from './MembershipsScreen.module.css';
 
 /** The memberships of the customer, with their content and coupons (ROUTE-06, MEMB-05). */

@@ -14,9 +14,9 @@ import { selectOnline } from '#store/online.ts';
 import { ordersTexts } from '#texts/orders.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { Button } from '#ui/controls/Button.tsx';
-import { ActionBar } from '#ui/layout/ActionBar.tsx';
+import { ActionBar } from '#ui/layout/Bars.tsx';
 import { lazyPart, useLoader } from '#ui/lazyPart.tsx';
-import { whenIdle } from '#ui/timing/whenIdle.ts';
+import { whenIdle } from '#ui/timing/moments.ts';
 import styles from './OrderActions.module.css';
 
 interface OrderActionsProps {

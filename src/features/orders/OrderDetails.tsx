@@ -9,7 +9,7 @@ import type { KeptOrder } from '#rules/orders/orders.ts';
 import type { Order, OrderLine, ShippingAddress } from '#schemas/orders.ts';
 import { ordersTexts } from '#texts/orders.ts';
 import { shellTexts } from '#texts/shell.ts';
-import { PictureFrame } from '#ui/layout/PictureFrame.tsx';
+import { PictureFrame } from '#ui/layout/Picture.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import styles from './OrderDetails.module.css';
 import { type StepsRead, Timeline } from './Timeline.tsx';

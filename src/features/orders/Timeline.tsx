@@ -9,7 +9,7 @@ import { selectOnline } from '#store/online.ts';
 import { ordersTexts } from '#texts/orders.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { Button } from '#ui/controls/Button.tsx';
-import { SpokenText } from '#ui/layout/SpokenText.tsx';
+import { SpokenText } from '#ui/layout/VisuallyHidden.tsx';
 import styles from './Timeline.module.css';
 
 /** The reading of an order's steps. */

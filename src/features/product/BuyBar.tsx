@@ -13,7 +13,7 @@ import { useAppDispatch, useAppSelector } from '#store/hooks.ts';
 import { productTexts } from '#texts/product.ts';
 import { productPageTexts } from '#texts/productPage.ts';
 import { Button } from '#ui/controls/Button.tsx';
-import { ActionBar } from '#ui/layout/ActionBar.tsx';
+import { ActionBar } from '#ui/layout/Bars.tsx';
 import styles from './ProductScreen.module.css';
 
 /**

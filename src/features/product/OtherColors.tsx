@@ -19,7 +19,7 @@ import { useAppDispatch, useAppSelector } from '#store/hooks.ts';
 import { selectOnline } from '#store/online.ts';
 import { productPageTexts } from '#texts/productPage.ts';
 import { shellTexts } from '#texts/shell.ts';
-import { PictureFrame } from '#ui/layout/PictureFrame.tsx';
+import { PictureFrame } from '#ui/layout/Picture.tsx';
 import styles from './ProductScreen.module.css';
 
 type Color = Pick<RelatedProduct, 'sku' | 'url'>;

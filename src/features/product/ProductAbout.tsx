@@ -12,7 +12,7 @@ import { Disclosure } from '#ui/controls/Disclosure.tsx';
 import { Breadcrumbs } from '#ui/layout/Breadcrumbs.tsx';
 import { type RowItem, Rows } from '#ui/layout/Rows.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
-import { whenIdle } from '#ui/timing/whenIdle.ts';
+import { whenIdle } from '#ui/timing/moments.ts';
 import styles from './ProductScreen.module.css';
 
 /** The description of a product: its sentences, and its points as a list. */

@@ -4,7 +4,7 @@ import type { ProductPreview } from '#schemas/listing.ts';
 import { flashQueued } from '#store/flash.ts';
 import { useAppDispatch } from '#store/hooks.ts';
 import { shareTexts } from '#texts/productPage.ts';
-import { IconButton } from '#ui/controls/IconButton.tsx';
+import { IconButton } from '#ui/controls/Button.tsx';
 
 /** Opens the share sheet of the device with the address of a product; where there is none, copies it (REACH-04). */
 export function ShareButton({ product }: { product: Pick<ProductPreview, 'productName' | 'url'> }) {

@@ -13,7 +13,7 @@ import { searchTexts } from '#texts/search.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
-import { whenIdle } from '#ui/timing/whenIdle.ts';
+import { whenIdle } from '#ui/timing/moments.ts';
 import { RecentTerms, TopTerms, TypedTerm } from './Terms.tsx';
 import { SearchBar, useSearchText } from './SearchBar.tsx';
 import { storedTerms } from './storedTerms.ts';

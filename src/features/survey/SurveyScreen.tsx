@@ -7,9 +7,8 @@ import { cleanText } from '#rules/validation/sanitise.ts';
 import { scores } from '#schemas/content.ts';
 import { useAppDispatch } from '#store/hooks.ts';
 import { surveyTexts } from '#texts/content.ts';
-import { FaultText } from '#ui/controls/FaultText.tsx';
+import { FaultText, TextArea } from '#ui/controls/Field.tsx';
 import { SizeButtons } from '#ui/controls/SizeButtons.tsx';
-import { TextArea } from '#ui/controls/TextArea.tsx';
 import styles from './SurveyScreen.module.css';
 
 const options = scores.map((score) => ({ id: `${score}`, label: `${score}` }));

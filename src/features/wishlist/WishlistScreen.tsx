@@ -20,9 +20,9 @@ import { wishlistTexts } from '#texts/wishlist.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import type { Elements } from '#ui/elements.ts';
 import { StateMessage } from '#ui/feedback/StateMessage.tsx';
-import { PictureFrame } from '#ui/layout/PictureFrame.tsx';
-import { SpokenText } from '#ui/layout/SpokenText.tsx';
-import { afterPaint } from '#ui/timing/afterPaint.ts';
+import { PictureFrame } from '#ui/layout/Picture.tsx';
+import { SpokenText } from '#ui/layout/VisuallyHidden.tsx';
+import { afterPaint } from '#ui/timing/moments.ts';
 import styles from './WishlistScreen.module.css';
 
 /** The wishlist of a customer (ROUTE-07, WISH-05). */

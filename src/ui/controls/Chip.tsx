@@ -1,7 +1,7 @@
 import { cloneElement, type ComponentPropsWithRef } from 'react';
 import styles from './Chip.module.css';
 import { Icon, type IconName } from '#ui/layout/Icon.tsx';
-import type { LinkElement } from './linkElement.ts';
+import type { LinkElement } from '#ui/elements.ts';
 
 type ChipProps = Omit<ComponentPropsWithRef<'button'>, 'className'> & {
   /** `lead` outlined in the text color, `on` filled for a chosen value, `offered` with a hairline. */

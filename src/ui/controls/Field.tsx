@@ -1,6 +1,6 @@
-import { type ComponentPropsWithRef, useId } from 'react';
+import { type ComponentProps, type ComponentPropsWithRef, useId, useState } from 'react';
 import type { Elements } from '#ui/elements.ts';
-import { FaultText } from './FaultText.tsx';
+import { Icon } from '#ui/layout/Icon.tsx';
 import styles from './Field.module.css';
 
 type FieldProps = Omit<ComponentPropsWithRef<'input'>, 'className' | 'id'> & {
@@ -47,6 +47,139 @@ export function Field({ label, help, fault, tool, ...input }: FieldProps) {
           {help}
         </p>
       )}
+      <FaultText id={faultId} text={fault} />
+    </div>
+  );
+}
+
+/** What is wrong with a field, which names it by `aria-describedby`. */
+export function FaultText({ id, text }: { id: string; text: string | undefined }) {
+  if (!text) return null;
+  return (
+    <p className={styles.fault} id={id}>
+      <Icon name="alert" size={16} />
+      <span>{text}</span>
+    </p>
+  );
+}
+
+type FieldGroupProps = Pick<ComponentProps<'fieldset'>, 'role'> & {
+  legend: string;
+  fault?: string | undefined;
+  /** The fields, given the fault, which stands below the row of the field that it follows, and its id if there is one. */
+  children: (fault: Elements, describedBy: string | undefined) => Elements;
+};
+
+/** Fields that are one answer, such as the parts of a date, with one fault. */
+export function FieldGroup({ legend, fault, role, children }: FieldGroupProps) {
+  const id = useId();
+  const describedBy = fault && id;
+  return (
+    <fieldset
+      className={styles.group}
+      role={role}
+      aria-describedby={describedBy}
+      aria-invalid={role === 'radiogroup' && fault !== undefined ? true : undefined}
+    >
+      <legend className={styles.legend}>{legend}</legend>
+      <div className={styles.fields}>{children(<FaultText id={id} text={fault} />, describedBy)}</div>
+    </fieldset>
+  );
+}
+
+type PasswordFieldProps = Omit<ComponentProps<typeof Field>, 'type' | 'tool' | 'autoComplete'> & {
+  /** `new-password` has a password manager offer one. */
+  autoComplete: 'current-password' | 'new-password';
+  /** The passwords that a manager may offer, for Safari; without it those are longer than a shop may accept. */
+  passwordrules?: string | undefined;
+  /** Text and accessible name of the button while the password is hidden, and while it is shown. */
+  toggle: { show: string; showLabel: string; hide: string; hideLabel: string };
+};
+
+/** A field for a password, which can be shown. */
+export function PasswordField({ toggle, ...props }: PasswordFieldProps) {
+  const [isShown, setShown] = useState(false);
+  return (
+    <Field
+      {...props}
+      type={isShown ? 'text' : 'password'}
+      autoCapitalize="none"
+      spellCheck={false}
+      tool={
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-label={isShown ? toggle.hideLabel : toggle.showLabel}
+          onClick={() => setShown(!isShown)}
+        >
+          {isShown ? toggle.hide : toggle.show}
+        </button>
+      }
+    />
+  );
+}
+
+/** The longest text that it takes. */
+const longestText = 1000;
+
+/** From so many letters left on it says how many there are. */
+const near = 100;
+
+interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'id' | 'value'> {
+  label: string;
+  value: string;
+  /** How many letters may still be written; 0 at the end. */
+  left: (count: number) => string;
+}
+
+/** A field for a text of several lines, with its label above and, near its end, what is left below. Other props go to the element. */
+export function TextArea({ label, left, ...area }: TextAreaProps) {
+  const id = useId();
+  const rest = longestText - area.value.length;
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <div className={styles.box}>
+        <textarea maxLength={longestText} rows={4} {...area} id={id} className={styles.area} />
+      </div>
+      <output className={styles.help} htmlFor={id}>
+        {rest <= near && left(Math.max(0, rest))}
+      </output>
+    </div>
+  );
+}
+
+type SelectProps = Omit<ComponentPropsWithRef<'select'>, 'className' | 'id' | 'children'> & {
+  label: string;
+  options: readonly string[];
+  fault?: string | undefined;
+};
+
+/** A choice from a few short texts, by the list of the device. */
+export function Select({ label, options, fault, ...select }: SelectProps) {
+  const id = useId();
+  const faultId = `${id}fault`;
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <div className={styles.box}>
+        <select
+          {...select}
+          className={styles.input}
+          id={id}
+          aria-invalid={fault ? true : undefined}
+          aria-describedby={fault && faultId}
+        >
+          {options.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </select>
+        <Icon name="down" size={20} />
+      </div>
       <FaultText id={faultId} text={fault} />
     </div>
   );

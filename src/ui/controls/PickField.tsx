@@ -1,7 +1,7 @@
 import { type FocusEventHandler, type Ref, useId } from 'react';
 import { Icon } from '#ui/layout/Icon.tsx';
-import { FaultText } from './FaultText.tsx';
 import field from './Field.module.css';
+import { FaultText } from './Field.tsx';
 import styles from './PickField.module.css';
 
 interface PickFieldProps {

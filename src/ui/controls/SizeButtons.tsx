@@ -1,7 +1,6 @@
 import { useId } from 'react';
-import { SpokenText } from '#ui/layout/SpokenText.tsx';
+import { SpokenText, VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import styles from './SizeButtons.module.css';
-import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 
 export type SizeOption = {
   id: string;

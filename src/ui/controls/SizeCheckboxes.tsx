@@ -1,6 +1,5 @@
-import { SpokenText } from '#ui/layout/SpokenText.tsx';
+import { SpokenText, VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import styles from './SizeButtons.module.css';
-import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 
 interface SizeTick {
   value: string;

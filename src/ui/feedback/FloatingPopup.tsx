@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { Elements } from '#ui/elements.ts';
 import styles from './FloatingPopup.module.css';
 import { Icon } from '#ui/layout/Icon.tsx';
-import { IconButton } from '#ui/controls/IconButton.tsx';
+import { IconButton } from '#ui/controls/Button.tsx';
 import { type OnHold, usePauseOnHold } from '#ui/timing/usePauseOnHold.ts';
 
 type FloatingPopupProps = {

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import { Button } from '#ui/controls/Button.tsx';
 import type { Elements } from '#ui/elements.ts';
 import { Icon } from '#ui/layout/Icon.tsx';
+import { type OnHold, usePauseOnHold } from '#ui/timing/usePauseOnHold.ts';
 import styles from './Snackbar.module.css';
 
 type SnackbarProps = {
@@ -27,6 +29,22 @@ export function Snackbar({ kind, text, action, link }: SnackbarProps) {
         )}
         {link && <span className={styles.action}>{link}</span>}
       </div>
+    </div>
+  );
+}
+
+type SnackbarAreaProps = {
+  /** `Snackbar` elements, the newest last, nearest to the thumb. */
+  children: ReactNode;
+  onHold?: OnHold;
+};
+
+/** The area for messages above the bottom bar. Mounted only while there is a message. */
+export function SnackbarArea({ children, onHold }: SnackbarAreaProps) {
+  const hold = usePauseOnHold(onHold);
+  return (
+    <div className={styles.area} {...hold}>
+      {children}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { cloneElement } from 'react';
 import styles from './Breadcrumbs.module.css';
-import type { LinkElement } from '#ui/controls/linkElement.ts';
+import type { LinkElement } from '#ui/elements.ts';
 
 type Crumb = { label: string; link: LinkElement };
 

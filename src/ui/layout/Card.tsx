@@ -1,8 +1,7 @@
 import { cloneElement } from 'react';
-import type { Elements } from '#ui/elements.ts';
+import type { Elements, LinkElement } from '#ui/elements.ts';
 import styles from './Card.module.css';
-import type { LinkElement } from '#ui/controls/linkElement.ts';
-import { PictureFrame } from './PictureFrame.tsx';
+import { PictureFrame } from './Picture.tsx';
 
 export type CardLabel = { text: string; tone: 'saving' | 'urgent' | 'quiet' };
 

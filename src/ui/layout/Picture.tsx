@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import styles from './Picture.module.css';
 
 type PictureProps = {
@@ -40,5 +40,25 @@ export function Picture({ first = false, alt, src, srcSet, sizes, placeholder, .
       onLoad={() => setLoadedSrc(src)}
       onError={() => setFailedSrc(src)}
     />
+  );
+}
+
+type PictureFrameProps = {
+  /** Width over height; 4:5 when not given. */
+  ratio?: number;
+  /** Fills the height of its grid cell instead of using a ratio. */
+  fill?: boolean;
+  /** Background colour until the picture has loaded: the colour of the picture's edges. */
+  tone?: string;
+  /** A `Picture` and what overlays it. */
+  children?: ReactNode;
+};
+
+/** A box with a fixed ratio behind every picture. It has its size before the picture loads, so the layout does not shift. */
+export function PictureFrame({ ratio, fill = false, tone, children }: PictureFrameProps) {
+  return (
+    <div className={styles.frame} data-fill={fill || undefined} style={{ '--ratio': ratio, '--tone': tone }}>
+      {children}
+    </div>
   );
 }

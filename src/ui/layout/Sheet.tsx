@@ -1,8 +1,8 @@
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import type { Elements } from '#ui/elements.ts';
-import { afterPaint } from '#ui/timing/afterPaint.ts';
+import { afterPaint } from '#ui/timing/moments.ts';
 import styles from './Sheet.module.css';
-import { IconButton } from '#ui/controls/IconButton.tsx';
+import { IconButton } from '#ui/controls/Button.tsx';
 
 type SheetProps = {
   open: boolean;

@@ -1,7 +1,7 @@
-import { SkeletonBlock } from './SkeletonBlock.tsx';
-import { SkeletonProductDetails } from './SkeletonProductDetails.tsx';
-import styles from './SkeletonProduct.module.css';
+import { ActionBar } from '#ui/layout/Bars.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
+import { SkeletonBlock } from './SkeletonBlock.tsx';
+import styles from './SkeletonProduct.module.css';
 
 /** A product before it is known: its window, its lines, its sizes (APP-07). */
 export function SkeletonProduct({ label }: { label: string }) {
@@ -21,5 +21,28 @@ export function SkeletonProduct({ label }: { label: string }) {
         <SkeletonProductDetails label={label} />
       </div>
     </div>
+  );
+}
+
+const sizes = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+
+/** Skeleton of a product's sizes with their heading and bar (APP-07). */
+export function SkeletonProductDetails({ label }: { label: string }) {
+  return (
+    <>
+      <div className={styles.question} aria-hidden="true">
+        <SkeletonBlock width="short" />
+      </div>
+      <div className={styles.sizes} aria-hidden="true">
+        {sizes.map((size) => (
+          <div key={size} className={styles.size}>
+            <SkeletonBlock shape="pane" />
+          </div>
+        ))}
+      </div>
+      <ActionBar label={label} tool={null}>
+        <SkeletonBlock shape="pane" />
+      </ActionBar>
+    </>
   );
 }

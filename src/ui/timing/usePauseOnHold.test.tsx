@@ -1,8 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { Snackbar } from '#ui/feedback/Snackbar.tsx';
-import { SnackbarArea } from '#ui/feedback/SnackbarArea.tsx';
+import { Snackbar, SnackbarArea } from '#ui/feedback/Snackbar.tsx';
 import type { OnHold } from './usePauseOnHold.ts';
 
 function Page({ shown, onHold }: { shown: boolean; onHold?: OnHold }) {

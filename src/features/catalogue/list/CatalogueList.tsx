@@ -18,7 +18,7 @@ import { shellTexts } from '#texts/shell.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Grid } from '#ui/layout/Grid.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
-import { SkeletonCards } from '#ui/skeletons/SkeletonCards.tsx';
+import { SkeletonCards } from '#ui/skeletons/SkeletonList.tsx';
 import styles from './CatalogueList.module.css';
 
 /** Number of blocks rendered initially on either side of the first one in view. */

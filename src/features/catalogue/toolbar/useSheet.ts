@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { afterPaint } from '#ui/timing/afterPaint.ts';
+import { afterPaint } from '#ui/timing/moments.ts';
 
 /**
  * A sheet that is mounted anew each time it opens: `times` is its key, and 0 before the first. `leaveFor` closes it and
