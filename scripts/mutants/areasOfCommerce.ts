@@ -10,15 +10,6 @@ const inCommerce = (name: string, code: string[], tests: Partial<Pick<Area, 'rul
   ...tests,
 });
 
-/** Functions of commerce whose tests need no browser. */
-const withoutComponents = [
-  'page/leadsElsewhere.ts',
-  'product/modelOf.ts',
-  'product/parseSizeTable.ts',
-  'product/productLabels.ts',
-  'product/productPreview.ts',
-];
-
 /** The parts of commerce, each with its own tests. */
 export const areasOfCommerce: readonly Area[] = [
   inCommerce(
@@ -43,11 +34,11 @@ export const areasOfCommerce: readonly Area[] = [
       'src/features/account/{AccountScreen,OtherAccountScreen,TwoStepScreen,AccountLateAnswers}.test.tsx',
     ],
   }),
-  inCommerce('without components', withoutComponents, {
-    rules: withoutComponents.map((file) => `src/commerce/${file.replace('.ts', '.test.ts')}`),
+  inCommerce('the state of a history entry', ['product/historyState.ts'], {
+    rules: ['src/commerce/product/historyState.test.ts'],
   }),
   inCommerce('device', ['device/*.ts'], { screens: ['src/commerce/device/*.test.tsx'] }),
-  inCommerce('form', ['form/!(SendPage|BankForm|useReturn|useBankData|LazyBankForm).{ts,tsx}'], {
+  inCommerce('form', ['form/!(SendPage|BankForm|BankFields|useReturn|LazyBankForm).{ts,tsx}'], {
     rules: ['src/commerce/form/*.test.ts'],
     screens: [
       'src/commerce/form/*.test.tsx',
@@ -57,10 +48,10 @@ export const areasOfCommerce: readonly Area[] = [
   }),
   inCommerce(
     'what pages do with forms',
-    ['form/{SendPage,BankForm,useReturn,useBankData,LazyBankForm}.{ts,tsx}'],
+    ['form/{SendPage,BankForm,BankFields,useReturn,LazyBankForm}.{ts,tsx}'],
     {
       screens: [
-        'src/commerce/form/{BankFields,lostReturn,formsOfCountries}.test.tsx',
+        'src/commerce/form/{BankFields,lostReturn,everyForm}.test.tsx',
         'src/features/{addresses/Address{FormInput,Screen},newsletter/*,survey/*,wallet/*,credits/*}.test.tsx',
         'src/features/exchange/BankStep.test.tsx',
       ],
@@ -70,7 +61,9 @@ export const areasOfCommerce: readonly Area[] = [
     rules: ['src/commerce/location/*.test.ts'],
     screens: ['src/commerce/location/*.test.tsx'],
   }),
-  inCommerce('list', ['list/*.{ts,tsx}'], { screens: ['src/commerce/list/*.test.tsx'] }),
+  inCommerce('list', ['list/*.{ts,tsx}'], {
+    screens: ['src/commerce/{list/*,orders/OrderSummary}.test.tsx'],
+  }),
   inCommerce('search', ['search/*.tsx'], { screens: ['src/commerce/search/*.test.tsx'] }),
   inCommerce('cart', ['cart/{OrderByCodeSheet.tsx,useAddToCart.ts}'], {
     screens: ['src/commerce/cart/!(PendingChanges|useCopyCoupon).test.tsx'],
@@ -80,13 +73,13 @@ export const areasOfCommerce: readonly Area[] = [
     ['cart/{copyCoupon,LazyPending,useAddProduct,useCopyCoupon}.ts', 'cart/{AddProduct,PendingChanges}.tsx'],
     {
       screens: [
-        'src/commerce/cart/{PendingChanges,useCopyCoupon}.test.tsx',
+        'src/commerce/cart/{AddProduct,PendingChanges,useCopyCoupon}.test.tsx',
         'src/features/{missingParts,cart/CartEmpty,wishlist/WishlistMove}.test.tsx',
       ],
     },
   ),
   inCommerce('orders', ['orders/*.{ts,tsx}'], {
-    rules: ['src/commerce/orders/statusText.test.ts'],
+    rules: ['src/commerce/orders/orderFacts.test.ts'],
     screens: ['src/commerce/orders/*.test.tsx', 'src/features/orders/*.test.tsx'],
   }),
   inCommerce('foot', ['foot/*.{ts,tsx}'], {
@@ -96,7 +89,10 @@ export const areasOfCommerce: readonly Area[] = [
   inCommerce('wishlist', ['wishlist/*.{ts,tsx}'], {
     screens: ['src/commerce/wishlist/*.test.tsx', 'src/features/wishlist/*.test.tsx'],
   }),
-  inCommerce('page', ['page/!(leadsElsewhere).{ts,tsx}'], { screens: ['src/commerce/page/*.test.tsx'] }),
+  inCommerce('page', ['page/*.{ts,tsx}'], {
+    rules: ['src/commerce/page/*.test.ts'],
+    screens: ['src/commerce/page/*.test.tsx'],
+  }),
   inCommerce('product', ['product/{*.tsx,LazyShelves.ts,recentProducts.ts,shelfRows.ts,sizeMemories.ts}'], {
     screens: [
       'src/commerce/product/*.test.tsx',

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { SmartBanner } from '#app/install/SmartBanner.tsx';
 import { eventTrail, keptScenario, showsEvents } from '#app/tracking/eventTrail.ts';
 import { useCitySheet } from '#commerce/location/useCitySheet.tsx';
-import { useFocusKept } from '#commerce/page/useFocusKept.ts';
+import { useFocusKept } from '#commerce/page/focus.ts';
 import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { routeOf } from '#rules/navigation/routes.ts';

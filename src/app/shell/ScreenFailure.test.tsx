@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { waitForRetry } from '#app/navigation/chunk.ts';
 import type { SkeletonName } from '#rules/navigation/registry.ts';
-import { SafeHere } from '#commerce/page/safeHere.ts';
+import { SafeHere } from '#commerce/page/here.ts';
 import { networkChanged } from '#store/online.ts';
 import { answerWith } from '#testing/render/mockWorker.ts';
 import { renderShop } from '#testing/render/renderShop.tsx';

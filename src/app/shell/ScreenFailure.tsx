@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { reloadPage } from '#app/navigation/reloadPage.ts';
-import { useBack } from '#commerce/page/back.ts';
+import { useBack } from '#commerce/page/here.ts';
 import { ProblemState } from '#commerce/page/ProblemState.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
 import { useTexts } from '#commerce/useTexts.ts';

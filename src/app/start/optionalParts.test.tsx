@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { contentKeys } from '#commerce/content/contentKeys.ts';
+import { contentKeys } from '#commerce/content/ForeignHtml.tsx';
 import { SellerData } from '#commerce/foot/SellerData.tsx';
 import { Recommended } from '#commerce/product/Recommended.tsx';
 import { SegmentTabs } from '#features/home/HomeScreen.tsx';

@@ -1,12 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { readProduct } from '#api/product/product.ts';
+import { useDeviceList } from '#commerce/device/useDeviceList.ts';
 import { useIsHere } from '#commerce/page/useIsHere.ts';
-import { SizePrompt } from '#commerce/product/SizePrompt.tsx';
+import { sizeMemories, SizeSheet } from '#commerce/product/SizeSheet.tsx';
 import { useTexts } from '#commerce/useTexts.ts';
 import { messageKey } from '#rules/messages/messages.ts';
 import { shopUrl } from '#rules/navigation/routes.ts';
 import { productPath } from '#rules/product/productPage.ts';
+import { rememberedSize, shownSystem, withSize, withSystem } from '#rules/sizes/sizes.ts';
 import type { AddSource } from '#schemas/cart.ts';
 import type { Problem } from '#schemas/problem.ts';
 import type { Product } from '#schemas/product.ts';
@@ -105,5 +107,34 @@ export function AddProduct({ product, from, sizesOnPage = false, onEnd }: AddPro
         }}
       />
     )
+  );
+}
+
+interface SizePromptProps {
+  product: Product;
+  open: boolean;
+  /** Called with the item of the chosen size. */
+  onChoose: (item: string) => void;
+  onClose: () => void;
+}
+
+/** The question for a size away from the page of the product (PROD-08), with what the device remembers of sizes. */
+export function SizePrompt({ product, open, onChoose, onClose }: SizePromptProps) {
+  const { items: memories, change } = useDeviceList(sizeMemories);
+
+  function choose(item: string) {
+    const size = product.sizes.find(({ skuSimple }) => skuSimple === item);
+    if (size) change((all) => withSize(all, product, size.numberSize));
+    onChoose(item);
+  }
+
+  return (
+    <SizeSheet
+      product={product}
+      buy={{ sheet: { open, view: 'sizes' }, choose, addSize: choose, dismiss: onClose }}
+      yours={rememberedSize(memories, product)?.skuSimple}
+      system={shownSystem(memories, product)}
+      onSystem={(system) => change((all) => withSystem(all, product, system))}
+    />
   );
 }

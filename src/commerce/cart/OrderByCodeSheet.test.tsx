@@ -1,12 +1,14 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { worldOf } from '#fixtures/world/worldOf.ts';
+import { addEnded, addStarted, selectCart } from '#store/cart.ts';
 import { flashQueued } from '#store/flash.ts';
 import { networkChanged } from '#store/online.ts';
 import { selectChanges } from '#store/syncQueue.ts';
 import { answerWith } from '#testing/render/mockWorker.ts';
 import { given, renderShop } from '#testing/render/renderShop.tsx';
+import { OrderByCodeSheet } from './OrderByCodeSheet.tsx';
 
 async function openForm() {
   const view = renderShop();
@@ -193,3 +195,72 @@ test.each([
     expect(bodies).toEqual([]);
   },
 );
+
+/** Orders an item that is in the cart by then, which a notice in the form says. */
+async function openNotice() {
+  const view = renderShop();
+  const open = async () => {
+    fireEvent.click(await screen.findByRole('button', { name: 'Comprar por código' }));
+    return within(await screen.findByRole('dialog', { name: 'Comprar por código' }));
+  };
+  const order = (form: Awaited<ReturnType<typeof open>>) => {
+    fireEvent.change(form.getByLabelText('Código del producto'), { target: { value: 'ZP0001-39' } });
+    fireEvent.click(form.getByRole('button', { name: 'Agregar al carrito' }));
+  };
+  order(await open());
+  await screen.findByRole('region', { name: 'Agregado al carrito' });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const form = await open();
+  order(form);
+  const notice = () => form.queryByText('El producto ya se encuentra en el carrito.');
+  await waitFor(() => expect(notice()).toBeVisible());
+  expect(form.getByLabelText('Código del producto')).toHaveValue('ZP0001-39');
+  return { ...view, form, notice, open };
+}
+
+test('ERR-25: the notice is about what was sent: it is gone once a field is edited', async () => {
+  const { form, notice } = await openNotice();
+  fireEvent.change(form.getByLabelText('Cantidad'), { target: { value: '2' } });
+  expect(notice()).toBeNull();
+});
+
+test('ERR-25: the notice is gone once something else is sent', async () => {
+  const { form, notice } = await openNotice();
+  fireEvent.submit(form.getByLabelText('Cantidad').closest('form') as HTMLFormElement);
+  expect(notice()).toBeNull();
+  await waitFor(() => expect(notice()).toBeVisible());
+});
+
+test('ERR-25: the notice is not there when the form is opened again', async () => {
+  const { form, notice, open } = await openNotice();
+  fireEvent.click(form.getByRole('button', { name: 'Cerrar' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await open();
+  expect(notice()).toBeNull();
+});
+
+test('CART-10, FORM-03: an order in the moment in which another add begins is dropped, and can be sent after it', async () => {
+  const onClose = vi.fn<() => void>();
+  const { store } = renderShop({
+    children: <OrderByCodeSheet open title="Comprar por código" onClose={onClose} />,
+  });
+  const form = within(await screen.findByRole('dialog', { name: 'Comprar por código' }));
+  const code = form.getByLabelText('Código del producto');
+  const send = form.getByRole('button', { name: 'Agregar al carrito' });
+  fireEvent.change(code, { target: { value: 'ZP0001-39' } });
+  // Before the button can be busy.
+  act(() => {
+    store.dispatch(addStarted('CL0301-S'));
+    send.click();
+  });
+  await waitFor(() => expect(send).toHaveAttribute('aria-busy', 'true'));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(selectCart(store.getState())).toBeUndefined();
+  expect(onClose).not.toHaveBeenCalled();
+  expect(code).toHaveValue('ZP0001-39');
+  expect(form.queryByRole('alert')).toBeNull();
+  act(() => void store.dispatch(addEnded()));
+  fireEvent.click(send);
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(selectCart(store.getState())?.items.map(({ id }) => id)).toEqual(['ZP0001-39']);
+});

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { leaveFocus } from '#commerce/page/leaveFocus.ts';
+import { leaveFocus } from '#commerce/page/focus.ts';
 import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { discardChange, resumeQueue } from '#flows/cart/sendQueue.ts';

@@ -12,3 +12,6 @@ interface ForeignHtmlProps {
 export const ForeignHtml = ({ html, instead }: ForeignHtmlProps) => (
   <LazySafeHtml html={html} instead={<p>{instead}</p>} />
 );
+
+/** The keys under which the content team writes what consumer law asks for (REACH-07). */
+export const contentKeys = { seller: 'seller_pwa', withdrawal: 'withdrawal_pwa' } as const;

@@ -1,9 +1,10 @@
 import { Link } from '#commerce/page/Link.tsx';
+import { useNearPart } from '#commerce/page/useNearPart.ts';
 import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { footTexts } from '#texts/lateShell.ts';
 import { Icon } from '#ui/layout/Icon.tsx';
-import { Seller } from './Seller.tsx';
+import { lazyPart } from '#ui/lazyPart.tsx';
 import styles from './Foot.module.css';
 
 /** The foot of a screen: how to take a purchase back, and who sells (REACH-07). Nobody needs to be logged in for either. */
@@ -18,4 +19,12 @@ export function Foot() {
       <Seller />
     </footer>
   );
+}
+
+export const LazySellerData = lazyPart('seller', async () => (await import('./SellerData.tsx')).SellerData);
+
+/** Who sells (REACH-07): code and text are loaded when the foot of the screen comes near. */
+export function Seller() {
+  const { isNear, place } = useNearPart(LazySellerData);
+  return <div ref={place}>{isNear && <LazySellerData />}</div>;
 }

@@ -1,8 +1,7 @@
 import { useGetContentBlockQuery } from '#api/content.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { withdrawalTexts } from '#texts/withdrawal.ts';
-import { ForeignHtml } from '#commerce/content/ForeignHtml.tsx';
-import { contentKeys } from '#commerce/content/contentKeys.ts';
+import { contentKeys, ForeignHtml } from '#commerce/content/ForeignHtml.tsx';
 import styles from './SellerData.module.css';
 
 /** Who sells, as the content team has written it: nothing until it has, or where the server does not answer. */

@@ -1,16 +1,24 @@
 import { useState } from 'react';
+import { safeParse } from 'valibot';
 import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { bankRules } from '#rules/validation/bankRules.ts';
 import { isDocumentSoFar } from '#rules/validation/documents.ts';
-import { accountTypes, type BankFormInput, type BankNumber } from '#schemas/forms/bankForm.ts';
+import {
+  accountTypes,
+  bankForm,
+  type BankFormInput,
+  type BankFormOutput,
+  type BankNumber,
+  noBankData,
+} from '#schemas/forms/bankForm.ts';
 import { bankDataTexts } from '#texts/bankData.ts';
 import { Field } from '#ui/controls/Field.tsx';
 import type { CheckedNumber } from './checkDigits.ts';
-import type { FormField } from './formField.ts';
 import { NumberField } from './NumberField.tsx';
 import { RadioField } from './RadioField.tsx';
 import { useCheckDigits } from './useCheckDigits.ts';
+import type { FormField } from './useFormOf.ts';
 
 interface BankFieldsProps {
   /** The field of a form by its name. */
@@ -75,4 +83,12 @@ export function BankFields({ field, typed }: BankFieldsProps) {
       />
     </>
   );
+}
+
+/** The bank data in what was typed into `BankFields`; undefined while they are incomplete (ERR-49). */
+export function useBankData(typed: Readonly<Record<string, string>>): BankFormOutput | undefined {
+  const { country } = useShop();
+  const [schema] = useState(() => bankForm(bankRules(country)));
+  const parsed = safeParse(schema, { ...noBankData, ...typed });
+  return parsed.success ? parsed.output : undefined;
 }

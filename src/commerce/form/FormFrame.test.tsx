@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { renderShop } from '#testing/render/renderShop.tsx';
 import { FormFrame } from './FormFrame.tsx';
 import { FormPage } from './FormPage.tsx';
-import { FormSwitch } from './FormSwitch.tsx';
+import { FormSwitch } from './SignInFields.tsx';
 
 const form = { formProps: {}, message: 'Ha ocurrido un error.', busy: false };
 

@@ -3,7 +3,7 @@ import { useTexts } from '#commerce/useTexts.ts';
 import { customerFieldsTexts } from '#texts/customerFields.ts';
 import { formFaultsTexts } from '#texts/formFaults.ts';
 import { Field } from '#ui/controls/Field.tsx';
-import type { FormField } from './formField.ts';
+import type { FormField } from './useFormOf.ts';
 
 interface NumberFieldProps extends FormField {
   label: string;

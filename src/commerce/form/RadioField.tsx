@@ -1,6 +1,6 @@
 import { Choice } from '#ui/controls/Choice.tsx';
 import { FieldGroup } from '#ui/controls/Field.tsx';
-import type { FormField } from './formField.ts';
+import type { FormField } from './useFormOf.ts';
 
 interface RadioFieldProps<Value extends string> extends FormField {
   legend: string;

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useReplaceEntry } from '#commerce/page/useReplaceEntry.ts';
-import { draftOf, withDraft } from './draft.ts';
 
 /**
  * Has a form survive a reload: `keep` writes its values, without the secret ones, into its entry of the history, which
@@ -21,4 +20,27 @@ export function useDraft<First extends Readonly<Record<string, string | boolean>
       replaceEntry(pathname + search + hash, kept);
     },
   };
+}
+
+/** A longer text is none that a field has taken. */
+const longest = 254;
+
+type Values = Readonly<Record<string, string | boolean>>;
+
+const isWorthKeeping = (value: unknown) => typeof value !== 'string' || value.length <= longest;
+
+/** What is kept of a form: its values without the secret ones. */
+export const draftOf = (values: Values, secret: readonly string[]): Values =>
+  Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => !secret.includes(name) && isWorthKeeping(value)),
+  );
+
+/** The values of a form with those that were kept, as far as they are ones of it. */
+export function withDraft<First extends Values>(first: First, kept: unknown): First {
+  if (typeof kept !== 'object' || kept === null) return first;
+  const usable = Object.entries(kept).filter(
+    ([name, value]) =>
+      Object.hasOwn(first, name) && typeof value === typeof first[name] && isWorthKeeping(value),
+  );
+  return { ...first, ...Object.fromEntries(usable) };
 }

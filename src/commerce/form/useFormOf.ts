@@ -1,14 +1,15 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { type BaseSyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type BaseSyntheticEvent, type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type DefaultValues, type FieldPath, type FieldValues, get, useForm } from 'react-hook-form';
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
+import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
-import type { FieldFault } from '#schemas/forms/fields.ts';
+import { fieldRules } from '#rules/validation/fieldRules.ts';
+import type { FieldFault, FieldRules } from '#schemas/forms/fields.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import { selectOnline } from '#store/online.ts';
 import { formFaultsTexts } from '#texts/formFaults.ts';
 import { shellTexts } from '#texts/shell.ts';
-import { keepFocus } from './keepFocus.ts';
 
 /** A refusal: its text is at one field, or is about the form as a whole, of which the server may name wrong fields. */
 interface Refused {
@@ -217,4 +218,31 @@ export function useFormOf<const Schema extends GenericSchema<FieldValues, FieldV
       };
     },
   };
+}
+
+/** What a field takes of its form: `form.field('email')`. */
+export interface FormField {
+  name: string;
+  ref: (element: HTMLInputElement | HTMLSelectElement | null) => void;
+  onChange: (event: BaseSyntheticEvent) => void;
+  onBlur: (event: BaseSyntheticEvent) => void;
+  fault: string | undefined;
+}
+
+/** The schema of a form by the rules of the country. */
+export function useFormSchema<Schema>(form: (rules: FieldRules) => Schema): Schema {
+  const { country, clock } = useShop();
+  const [schema] = useState(() => form(fieldRules(country, clock)));
+  return schema;
+}
+
+/** What is pressed once, and takes no text. */
+const pressed = 'a, button, label:has(> :is([type="radio"], [type="checkbox"]))';
+
+/**
+ * For `onMouseDown` of a form: a press leaves the focus in its field, because the fault that appears there once it is left
+ * would move what is pressed, and the press would miss it.
+ */
+function keepFocus(event: MouseEvent<HTMLFormElement>): void {
+  if (event.target instanceof Element && event.target.closest(pressed)) event.preventDefault();
 }

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useGetCitiesQuery, useGetRegionsQuery } from '#api/places.ts';
 import { ProblemState } from '#commerce/page/ProblemState.tsx';
-import { SafeHere } from '#commerce/page/safeHere.ts';
+import { SafeHere } from '#commerce/page/here.ts';
 import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { citiesIn } from '#rules/addresses/matchPlaces.ts';

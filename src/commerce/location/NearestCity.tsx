@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '#commerce/useTexts.ts';
-import { nearestCity } from '#rules/delivery/cities.ts';
+import { nearestCity, type Point } from '#rules/delivery/cities.ts';
 import type { City } from '#schemas/places.ts';
 import { locationTexts } from '#texts/location.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import styles from './CitySheet.module.css';
-import { askPosition, type DevicePosition } from './askPosition.ts';
 
 interface NearestCityProps {
   /** Whether it can be seen; an answer of the device that comes later changes nothing. */
@@ -51,4 +50,29 @@ export function NearestCity({ active, cities, onFound }: NearestCityProps) {
       <output>{failure && texts[failure]}</output>
     </div>
   );
+}
+
+/** Where the device is; 'denied' if the shopper does not tell, 'notFound' if the device cannot. */
+export type DevicePosition = Point | 'denied' | 'notFound';
+
+/** Time in ms after which a device that does not find itself counts as unable to. */
+const timeout = 10_000;
+
+/** A position that the device has found within this time, in ms, is not looked for again. */
+const maximumAge = 600_000;
+
+/** Asks the browser where the device is; it asks the shopper for consent (GEO-08). Never rejects. */
+export function askPosition(): Promise<DevicePosition> {
+  return new Promise((resolve) => {
+    try {
+      navigator.geolocation.getCurrentPosition(
+        ({ coords: { latitude, longitude } }) => resolve({ lat: latitude, lng: longitude }),
+        ({ code, PERMISSION_DENIED }) => resolve(code === PERMISSION_DENIED ? 'denied' : 'notFound'),
+        { timeout, maximumAge },
+      );
+    } catch {
+      // Absent in pages without https.
+      resolve('notFound');
+    }
+  });
 }

@@ -3,9 +3,8 @@ import { useTexts } from '#commerce/useTexts.ts';
 import { placesTexts } from '#texts/places.ts';
 import { Choice } from '#ui/controls/Choice.tsx';
 import { PickField } from '#ui/controls/PickField.tsx';
-import type { Place } from './place.ts';
 import styles from './PlaceChoice.module.css';
-import { PlaceSheet } from './PlaceSheet.tsx';
+import { type Place, PlaceSheet } from './PlaceSheet.tsx';
 
 interface PlaceChoiceProps {
   /** What is chosen: 'Provincia'. */

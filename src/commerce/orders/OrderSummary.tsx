@@ -8,9 +8,8 @@ import type { Order } from '#schemas/orders.ts';
 import { ordersTexts } from '#texts/orders.ts';
 import { Icon } from '#ui/layout/Icon.tsx';
 import { PictureFrame } from '#ui/layout/Picture.tsx';
-import { orderUrl } from './orderUrl.ts';
+import { orderUrl, statusText } from './orderFacts.ts';
 import styles from './OrderSummary.module.css';
-import { statusText } from './statusText.ts';
 
 interface OrderSummaryProps {
   order: Order;

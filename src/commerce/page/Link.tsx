@@ -1,7 +1,7 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { createPath, useHref, useLinkClickHandler, useLocation } from 'react-router-dom';
 import { shopUrl } from '#rules/navigation/routes.ts';
-import { usePresentLocation } from './usePresentLocation.ts';
+import { usePresentLocation } from './here.ts';
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target'> & {
   /** An address of this shop; another one, which a server may have sent, is left to the browser. */
@@ -41,3 +41,7 @@ export function Link({ to, state, onClick, children, ...props }: LinkProps) {
     </a>
   );
 }
+
+/** Whether the browser follows a pressed link in another tab or window, or saves what it leads to. */
+export const leadsElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button !== 0 || metaKey || ctrlKey || shiftKey || altKey;

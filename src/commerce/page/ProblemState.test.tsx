@@ -4,8 +4,9 @@ import { describe, expect, test, vi } from 'vitest';
 import { networkChanged } from '#store/online.ts';
 import { renderShop } from '#testing/render/renderShop.tsx';
 import { iconPaths } from '#ui/layout/iconPaths.ts';
+import { Sheet } from '#ui/layout/Sheet.tsx';
+import { SafeHere } from './here.ts';
 import { ProblemState } from './ProblemState.tsx';
-import { SafeHere } from './safeHere.ts';
 
 type Props = Partial<ComponentProps<typeof ProblemState>>;
 
@@ -162,5 +163,103 @@ describe('the next step', () => {
     expect(retry()).toHaveAttribute('aria-busy', 'true');
     fireEvent.click(retry());
     expect(onRetry).not.toHaveBeenCalled();
+  });
+});
+
+describe('the focus, once the problem is gone', () => {
+  /** A problem in a frame, before a field, with the focus on one of the two, far above what is in view; then it is gone. */
+  function end(Frame: 'main' | 'dialog' | 'div', focused: 'button' | 'textbox') {
+    function Screen() {
+      const [isThere, setIsThere] = useState(false);
+      return (
+        <>
+          <Frame tabIndex={-1} {...(Frame === 'dialog' && { open: true })} data-testid="frame">
+            {isThere ? <p>Pedidos</p> : <ProblemState problem={{}} onRetry={() => setIsThere(true)} />}
+            <input />
+          </Frame>
+          <div style={{ height: '300vh' }} />
+        </>
+      );
+    }
+    renderShop({ children: <Screen /> });
+    const element = screen.getByRole(focused);
+    element.focus();
+    scrollTo({ top: 2 * innerHeight, behavior: 'instant' });
+    fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(screen.getByText('Pedidos')).toBeInTheDocument();
+    return { element, frame: screen.getByTestId('frame') };
+  }
+
+  test.each(['main', 'dialog'] as const)('REACH-01: goes from the button to the %s, which stays', (Frame) => {
+    const { frame } = end(Frame, 'button');
+    expect(frame).toHaveFocus();
+    expect(scrollY).toBeGreaterThan(innerHeight);
+  });
+
+  test('REACH-01: stays where the shopper is', () => {
+    expect(end('main', 'textbox').element).toHaveFocus();
+  });
+
+  test('is not moved out of other surroundings', () => {
+    expect(end('div', 'button').frame).not.toHaveFocus();
+  });
+});
+
+describe('the focus after a retry that succeeds', () => {
+  /** A problem that a press takes away, as the first of two that are shown. */
+  function Retried({ level }: { level: 1 | 2 }) {
+    const [isRead, setIsRead] = useState(false);
+    return isRead ? (
+      <p>Listo</p>
+    ) : (
+      <ProblemState level={level} problem={{}} onRetry={() => setIsRead(true)} />
+    );
+  }
+
+  const press = (button: HTMLElement) => {
+    button.focus();
+    fireEvent.click(button);
+    expect(screen.getByText('Listo')).toBeVisible();
+  };
+
+  test('REACH-01: is in the page', () => {
+    renderShop({
+      children: (
+        <main tabIndex={-1}>
+          <Retried level={1} />
+        </main>
+      ),
+    });
+    press(retry());
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  test('REACH-01: is in the sheet, where the problem was in one', () => {
+    renderShop({
+      children: (
+        <main tabIndex={-1}>
+          <Sheet open title="Ciudad" closeLabel="Cerrar" onClose={() => undefined}>
+            <Retried level={2} />
+          </Sheet>
+        </main>
+      ),
+    });
+    press(retry());
+    expect(screen.getByRole('dialog')).toHaveFocus();
+  });
+
+  test('REACH-01: stays where it is if it has left the button', () => {
+    renderShop({
+      children: (
+        <main tabIndex={-1}>
+          <input aria-label="Buscar" />
+          <Retried level={1} />
+        </main>
+      ),
+    });
+    screen.getByRole('textbox').focus();
+    fireEvent.click(retry());
+    expect(screen.getByText('Listo')).toBeVisible();
+    expect(screen.getByRole('textbox')).toHaveFocus();
   });
 });

@@ -3,15 +3,14 @@ import { useTexts } from '#commerce/useTexts.ts';
 import { messageKey } from '#rules/messages/messages.ts';
 import type { Problem } from '#schemas/problem.ts';
 import { useAppSelector } from '#store/hooks.ts';
-import { selectOnline } from '#store/online.ts';
+import { afterReturn, selectOnline } from '#store/online.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { StateMessage } from '#ui/feedback/StateMessage.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
-import { leaveFocus } from './leaveFocus.ts';
+import { leaveFocus } from './focus.ts';
+import { SafeHere } from './here.ts';
 import { Link } from './Link.tsx';
-import { SafeHere } from './safeHere.ts';
-import { useTriesOnReturn } from './useTriesOnReturn.ts';
 
 const SignInAgain = lazyPart('signInAgain', async () => (await import('./SignInAgain.tsx')).SignInAgain);
 
@@ -104,4 +103,29 @@ export function ProblemState({
       wayOut={level === 1 && (key === 'authorization' ? <SignInAgain fallback={leave} /> : leave)}
     />
   );
+}
+
+interface Options {
+  /** A try is under way. */
+  busy: boolean;
+  /** No network changes it. */
+  isFinal?: boolean;
+  /** The server could not be reached, whatever the device reports about its network. */
+  offline?: boolean | undefined;
+  retry: () => void;
+}
+
+/** Tries again what has failed when the network is back, and a few more times (KEEP-09). */
+export function useTriesOnReturn({ busy, isFinal = false, offline = false, retry }: Options): void {
+  const online = useAppSelector(selectOnline);
+  const triesLeft = useRef(offline ? afterReturn.tries - 1 : 0);
+  useEffect(() => {
+    if (!online) triesLeft.current = afterReturn.tries;
+    else if (!busy && !isFinal && triesLeft.current > 0) {
+      if (triesLeft.current-- === afterReturn.tries) return retry();
+      const timer = setTimeout(retry, afterReturn.pause);
+      return () => clearTimeout(timer);
+    }
+    // oxlint-disable-next-line react/exhaustive-deps -- Only the return of the network retries, and a retry that failed.
+  }, [online, busy]);
 }

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { useIsShown } from '#ui/timing/useIsShown.ts';
-import { usePresentLocation } from './usePresentLocation.ts';
+import { usePresentLocation } from './here.ts';
 
 /**
  * Returns whether the shopper is still on the screen: what it has begun must lead her nowhere once she has gone

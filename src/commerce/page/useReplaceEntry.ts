@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { type To, useLocation, useNavigate } from 'react-router-dom';
-import { usePresentLocation } from './usePresentLocation.ts';
+import { usePresentLocation } from './here.ts';
 
 /**
  * Returns what replaces the address or the state of the screen's own entry of the history. It does nothing, and returns

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { CountryCode } from '#countries/country.ts';
 import { renderShop } from '#testing/render/renderShop.tsx';
-import { Discount } from './Discount.tsx';
 import { Price } from './Price.tsx';
+import { Discount } from './PriceBlock.tsx';
 
 const countries: [CountryCode, string][] = [
   ['ar', '$ 1.234,50'],

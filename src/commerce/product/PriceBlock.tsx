@@ -3,7 +3,6 @@ import { offerOf } from '#rules/product/offer.ts';
 import type { ListedProduct } from '#schemas/listing.ts';
 import { productTexts } from '#texts/product.ts';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
-import { Discount } from './Discount.tsx';
 import { Price } from './Price.tsx';
 import styles from './PriceBlock.module.css';
 
@@ -35,5 +34,16 @@ export function PriceBlock({ product, large = false }: PriceBlockProps) {
         </span>
       )}
     </p>
+  );
+}
+
+/** The discount on the earlier price, in whole percent (FMT-09). */
+export function Discount({ percent }: { percent: number }) {
+  const { price } = useTexts(productTexts);
+  return (
+    <>
+      <VisuallyHidden>{`${price.discount} `}</VisuallyHidden>
+      <span>{price.less(percent)}</span>
+    </>
   );
 }

@@ -3,15 +3,31 @@ import { Link } from '#commerce/page/Link.tsx';
 import { useTexts } from '#commerce/useTexts.ts';
 import { LazyHeart } from '#commerce/wishlist/LazyHeart.ts';
 import { cardSizes } from '#rules/pictures/pictureUrl.ts';
-import { offerOf } from '#rules/product/offer.ts';
+import { offerOf, stockLabel } from '#rules/product/offer.ts';
 import type { ListedProduct } from '#schemas/listing.ts';
 import { productTexts } from '#texts/product.ts';
-import { Card } from '#ui/layout/Card.tsx';
-import { Discount } from './Discount.tsx';
-import { PriceBlock } from './PriceBlock.tsx';
-import { productLabels } from './productLabels.ts';
-import { SharedPicture } from './SharedPicture.tsx';
-import { ShopPicture } from './ShopPicture.tsx';
+import { Card, type CardLabel } from '#ui/layout/Card.tsx';
+import { Discount, PriceBlock } from './PriceBlock.tsx';
+import { SharedPicture, ShopPicture } from './ShopPicture.tsx';
+
+/**
+ * The labels of a product card, the most urgent first: stock (SHIP-07), free and fast shipping (SHIP-01, SHIP-02).
+ * `fast` says whether fast shipping may be shown (SHIP-04).
+ */
+export function productLabels(
+  product: ListedProduct,
+  fast: boolean,
+  texts: ReturnType<typeof productTexts>,
+): CardLabel[] {
+  const { available, sizes, freeShipping, fastShipping } = product;
+  const left = stockLabel(sizes.reduce((sum, { stock }) => sum + stock, 0));
+  const labels: CardLabel[] = [];
+  if (!available) labels.push({ text: texts.product.soldOut, tone: 'urgent' });
+  else if (left !== undefined) labels.push({ text: texts.stock[left], tone: 'urgent' });
+  if (freeShipping) labels.push({ text: texts.delivery.free, tone: 'saving' });
+  if (fastShipping && fast) labels.push({ text: texts.delivery.fast, tone: 'quiet' });
+  return labels;
+}
 
 interface ProductCardProps {
   product: ListedProduct;

@@ -6,8 +6,7 @@ import type { ListedProduct } from '#schemas/listing.ts';
 import { useAppStore } from '#store/hooks.ts';
 import type { Elements } from '#ui/elements.ts';
 import { Shelf, ShelfCard } from '#ui/layout/Shelf.tsx';
-import { Discount } from './Discount.tsx';
-import { PriceBlock } from './PriceBlock.tsx';
+import { Discount, PriceBlock } from './PriceBlock.tsx';
 import { ShopPicture } from './ShopPicture.tsx';
 
 /** What a row shows of a product. */

@@ -1,9 +1,10 @@
+import { type ReactNode, ViewTransition } from 'react';
+import large from '#commerce/product/placeholders/placeholder-large.svg?inline';
+import medium from '#commerce/product/placeholders/placeholder-medium.svg?inline';
+import small from '#commerce/product/placeholders/placeholder-small.svg?inline';
 import { useShop } from '#commerce/shop.ts';
 import { pictureSrcSet, pictureUrl, placeholderOf } from '#rules/pictures/pictureUrl.ts';
 import { Picture } from '#ui/layout/Picture.tsx';
-import large from './placeholders/placeholder-large.svg?inline';
-import medium from './placeholders/placeholder-medium.svg?inline';
-import small from './placeholders/placeholder-small.svg?inline';
 
 const placeholders = { small, medium, large };
 
@@ -34,5 +35,23 @@ export function ShopPicture({ address, width, sizes = `${width}px`, ...rest }: S
       sizes={sizes}
       placeholder={placeholders[placeholderOf(width)]}
     />
+  );
+}
+
+interface SharedPictureProps {
+  sku: string;
+  /** A `ShopPicture`. */
+  children: ReactNode;
+}
+
+/**
+ * A view transition of the product's picture from its card to its page, where the browser supports it. Its duration
+ * is 0 for reduced motion. There is no transition on the way back: the list is restored at once (PLACE-01).
+ */
+export function SharedPicture({ sku, children }: SharedPictureProps) {
+  return (
+    <ViewTransition name={`picture-${sku}`} default="none" share="auto">
+      {children}
+    </ViewTransition>
   );
 }

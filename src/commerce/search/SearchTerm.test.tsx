@@ -2,8 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { correctionTexts } from '#texts/search.ts';
 import { renderShop } from '#testing/render/renderShop.tsx';
-import { CorrectedTerm } from './CorrectedTerm.tsx';
-import { SearchTerm } from './SearchTerm.tsx';
+import { CorrectedTerm, SearchTerm } from './SearchTerm.tsx';
 
 test('SEARCH-08: a term is a link to its results, and is told when it is searched for', () => {
   const onSearch = vi.fn<(term: string) => void>();

@@ -1,6 +1,9 @@
 import { Link } from '#commerce/page/Link.tsx';
 import { useShop } from '#commerce/shop.ts';
-import { searchUrl } from '#rules/search/searchUrl.ts';
+import { useTexts } from '#commerce/useTexts.ts';
+import { exactPhrase, searchUrl, unquoted } from '#rules/search/searchUrl.ts';
+import { correctionTexts } from '#texts/search.ts';
+import styles from './SearchTerm.module.css';
 
 interface SearchTermProps {
   /** The search phrase; not blank. */
@@ -22,5 +25,27 @@ export function SearchTerm({ term, label = term, className, onSearch }: SearchTe
     >
       {label}
     </Link>
+  );
+}
+
+interface CorrectedTermProps {
+  /** What was searched for. */
+  typed: string;
+  /** The spelling that the results are for. */
+  corrected: string;
+}
+
+/** Names the corrected spelling of a search, with a link to the results for what was typed (FIND-05). */
+export function CorrectedTerm({ typed, corrected }: CorrectedTermProps) {
+  const { correction } = useTexts(correctionTexts);
+  return (
+    <p className={styles.note}>
+      <span>{`${correction.shownFor(corrected)} `}</span>
+      <SearchTerm
+        className={styles.typed}
+        term={exactPhrase(typed)}
+        label={correction.asTyped(unquoted(typed))}
+      />
+    </p>
   );
 }

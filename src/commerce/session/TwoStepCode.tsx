@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { FormFrame } from '#commerce/form/FormFrame.tsx';
-import { type Sending, useFormOf } from '#commerce/form/useFormOf.ts';
-import { useFormSchema } from '#commerce/form/useFormSchema.ts';
+import { type Sending, useFormOf, useFormSchema } from '#commerce/form/useFormOf.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { type FormOutcome, formStays } from '#flows/session/formOutcome.ts';
 import { twoStepForm } from '#schemas/forms/fields.ts';

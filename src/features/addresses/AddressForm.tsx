@@ -1,10 +1,9 @@
 import { useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useGetAddressTypesQuery } from '#api/addresses.ts';
-import type { FormField } from '#commerce/form/formField.ts';
 import { FormFrame } from '#commerce/form/FormFrame.tsx';
 import { FormPage } from '#commerce/form/FormPage.tsx';
-import { type Sending, useFormOf } from '#commerce/form/useFormOf.ts';
+import { type FormField, type Sending, useFormOf } from '#commerce/form/useFormOf.ts';
 import { useHeldForm } from '#commerce/form/useHeldForm.ts';
 import { useReturn } from '#commerce/form/useReturn.ts';
 import { usePlaces } from '#commerce/location/usePlaces.ts';

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { LazyPending } from '#commerce/cart/LazyPending.ts';
-import { leaveFocus } from '#commerce/page/leaveFocus.ts';
+import { leaveFocus } from '#commerce/page/focus.ts';
 import { Link } from '#commerce/page/Link.tsx';
-import { ProblemState } from '#commerce/page/ProblemState.tsx';
+import { ProblemState, useTriesOnReturn } from '#commerce/page/ProblemState.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
-import { useTriesOnReturn } from '#commerce/page/useTriesOnReturn.ts';
 import { LazyShelves } from '#commerce/product/LazyShelves.ts';
 import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';

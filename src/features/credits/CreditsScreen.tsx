@@ -4,16 +4,19 @@ import { FormPage } from '#commerce/form/FormPage.tsx';
 import { LazyBankForm } from '#commerce/form/LazyBankForm.ts';
 import { opened, useReturn } from '#commerce/form/useReturn.ts';
 import { AccountList } from '#commerce/list/AccountList.tsx';
-import { Details } from '#commerce/list/Details.tsx';
-import { EntryLink } from '#commerce/list/EntryLink.tsx';
-import { EntryState } from '#commerce/list/EntryState.tsx';
-import { Sum } from '#commerce/list/Sum.tsx';
-import { returnUrl, useIsReturn } from '#commerce/list/useIsReturn.ts';
-import { useOwnEntry } from '#commerce/list/useOwnEntry.ts';
+import {
+  Details,
+  EntryLink,
+  EntryState,
+  OrderLink,
+  returnUrl,
+  Sum,
+  useIsReturn,
+  useOwnEntry,
+} from '#commerce/list/Entry.tsx';
 import { useOwnList } from '#commerce/list/useOwnList.ts';
-import { OrderLink } from '#commerce/orders/OrderLink.tsx';
+import { useFocusKept } from '#commerce/page/focus.ts';
 import { Link } from '#commerce/page/Link.tsx';
-import { useFocusKept } from '#commerce/page/useFocusKept.ts';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
 import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';

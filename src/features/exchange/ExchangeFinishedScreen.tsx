@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useGetExchangeOrdersQuery } from '#api/exchanges.ts';
+import { useFocusKept } from '#commerce/page/focus.ts';
 import { Link } from '#commerce/page/Link.tsx';
 import { ProblemState } from '#commerce/page/ProblemState.tsx';
-import { useFocusKept } from '#commerce/page/useFocusKept.ts';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { canBeAnnulled, hasExpired, madeState } from '#rules/exchange/made.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useGetExchangeOptionsQuery } from '#api/exchanges.ts';
+import { SafeHere } from '#commerce/page/here.ts';
 import { Link } from '#commerce/page/Link.tsx';
 import { ProblemState } from '#commerce/page/ProblemState.tsx';
-import { SafeHere } from '#commerce/page/safeHere.ts';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
 import { useReplaceEntry } from '#commerce/page/useReplaceEntry.ts';
 import { useTexts } from '#commerce/useTexts.ts';

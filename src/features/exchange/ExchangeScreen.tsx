@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AccountList } from '#commerce/list/AccountList.tsx';
+import { useFocusKept } from '#commerce/page/focus.ts';
 import { Link } from '#commerce/page/Link.tsx';
-import { useFocusKept } from '#commerce/page/useFocusKept.ts';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { shownDay, shownMoment } from '#rules/account/shownDetails.ts';

@@ -1,6 +1,6 @@
 import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useBankData } from '#commerce/form/useBankData.ts';
+import { useBankData } from '#commerce/form/BankFields.tsx';
 import { useReplaceEntry } from '#commerce/page/useReplaceEntry.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { withAnswer } from '#rules/exchange/draft.ts';

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { usePresentLocation } from '#commerce/page/usePresentLocation.ts';
+import { usePresentLocation } from '#commerce/page/here.ts';
 import type { ExchangeStep } from '#rules/exchange/steps.ts';
 import { opened, stepUrl } from './exchangeUrls.ts';
 

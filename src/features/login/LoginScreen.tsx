@@ -1,11 +1,8 @@
 import { useState } from 'react';
-import { EmailField } from '#commerce/form/EmailField.tsx';
 import { FormFrame } from '#commerce/form/FormFrame.tsx';
 import { FormPage } from '#commerce/form/FormPage.tsx';
-import { FormSwitch } from '#commerce/form/FormSwitch.tsx';
-import { SecretField } from '#commerce/form/SecretField.tsx';
-import { useFormOf } from '#commerce/form/useFormOf.ts';
-import { useFormSchema } from '#commerce/form/useFormSchema.ts';
+import { EmailField, FormSwitch, SecretField } from '#commerce/form/SignInFields.tsx';
+import { useFormOf, useFormSchema } from '#commerce/form/useFormOf.ts';
 import { Link } from '#commerce/page/Link.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
 import { useCodeQuestion } from '#commerce/session/useCodeQuestion.tsx';

@@ -1,4 +1,4 @@
-import { statusText } from '#commerce/orders/statusText.ts';
+import { statusText } from '#commerce/orders/orderFacts.ts';
 import { Link } from '#commerce/page/Link.tsx';
 import { Price } from '#commerce/product/Price.tsx';
 import { ShopPicture } from '#commerce/product/ShopPicture.tsx';

@@ -1,5 +1,5 @@
-import { leaveFocus } from '#commerce/page/leaveFocus.ts';
-import { statusText } from '#commerce/orders/statusText.ts';
+import { leaveFocus } from '#commerce/page/focus.ts';
+import { statusText } from '#commerce/orders/orderFacts.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { shownMoment } from '#rules/account/shownDetails.ts';
 import type { KeptOrder } from '#rules/orders/orders.ts';

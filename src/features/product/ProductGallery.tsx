@@ -1,6 +1,5 @@
 import { startTransition, useState } from 'react';
-import { SharedPicture } from '#commerce/product/SharedPicture.tsx';
-import { ShopPicture } from '#commerce/product/ShopPicture.tsx';
+import { SharedPicture, ShopPicture } from '#commerce/product/ShopPicture.tsx';
 import { useTexts } from '#commerce/useTexts.ts';
 import { gallerySizes } from '#rules/pictures/pictureUrl.ts';
 import { galleryOf } from '#rules/product/productPage.ts';

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useDeviceList } from '#commerce/device/useDeviceList.ts';
-import { sizeMemories } from '#commerce/product/sizeMemories.ts';
-import { SizeSheet } from '#commerce/product/SizeSheet.tsx';
+import { sizeMemories, SizeSheet } from '#commerce/product/SizeSheet.tsx';
 import { rememberedSize, shownSystem, withSize, withSystem } from '#rules/sizes/sizes.ts';
 import type { Product } from '#schemas/product.ts';
 import type { Buy } from './BuyBar.tsx';

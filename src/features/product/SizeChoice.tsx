@@ -1,6 +1,5 @@
 import type { MouseEvent } from 'react';
-import { leadsElsewhere } from '#commerce/page/leadsElsewhere.ts';
-import { Link } from '#commerce/page/Link.tsx';
+import { leadsElsewhere, Link } from '#commerce/page/Link.tsx';
 import { useTexts } from '#commerce/useTexts.ts';
 import { stockLabel } from '#rules/product/offer.ts';
 import { checkSizeTable } from '#rules/sizes/checkSizeTable.ts';

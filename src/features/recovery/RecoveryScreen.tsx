@@ -1,8 +1,7 @@
-import { EmailField } from '#commerce/form/EmailField.tsx';
 import { FormFrame } from '#commerce/form/FormFrame.tsx';
 import { FormPage } from '#commerce/form/FormPage.tsx';
-import { useFormOf } from '#commerce/form/useFormOf.ts';
-import { useFormSchema } from '#commerce/form/useFormSchema.ts';
+import { EmailField } from '#commerce/form/SignInFields.tsx';
+import { useFormOf, useFormSchema } from '#commerce/form/useFormOf.ts';
 import { Link } from '#commerce/page/Link.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
 import { useSessionActions } from '#commerce/session/useSessionActions.ts';

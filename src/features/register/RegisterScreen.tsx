@@ -1,15 +1,9 @@
-import { BirthDateFields } from '#commerce/form/BirthDateFields.tsx';
-import { DocumentFields } from '#commerce/form/DocumentFields.tsx';
-import { EmailField } from '#commerce/form/EmailField.tsx';
 import { FormFrame } from '#commerce/form/FormFrame.tsx';
 import { FormPage } from '#commerce/form/FormPage.tsx';
-import { FormSwitch } from '#commerce/form/FormSwitch.tsx';
-import { GenderField } from '#commerce/form/GenderField.tsx';
-import { NameFields } from '#commerce/form/NameFields.tsx';
-import { SecretField } from '#commerce/form/SecretField.tsx';
+import { BirthDateFields, DocumentFields, GenderField, NameFields } from '#commerce/form/PersonFields.tsx';
+import { EmailField, FormSwitch, SecretField } from '#commerce/form/SignInFields.tsx';
 import { useDraft } from '#commerce/form/useDraft.ts';
-import { useFormOf } from '#commerce/form/useFormOf.ts';
-import { useFormSchema } from '#commerce/form/useFormSchema.ts';
+import { useFormOf, useFormSchema } from '#commerce/form/useFormOf.ts';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
 import { useSessionActions } from '#commerce/session/useSessionActions.ts';
 import { useSessionText } from '#commerce/session/useSessionText.ts';

@@ -1,11 +1,9 @@
 import { useState } from 'react';
-import { BirthDateFields } from '#commerce/form/BirthDateFields.tsx';
-import { EmailField } from '#commerce/form/EmailField.tsx';
 import { FormFrame } from '#commerce/form/FormFrame.tsx';
 import { FormPage } from '#commerce/form/FormPage.tsx';
-import { GenderField } from '#commerce/form/GenderField.tsx';
-import { useFormOf } from '#commerce/form/useFormOf.ts';
-import { useFormSchema } from '#commerce/form/useFormSchema.ts';
+import { BirthDateFields, GenderField } from '#commerce/form/PersonFields.tsx';
+import { EmailField } from '#commerce/form/SignInFields.tsx';
+import { useFormOf, useFormSchema } from '#commerce/form/useFormOf.ts';
 import { Link } from '#commerce/page/Link.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
 import { type CodeQuestion, useCodeQuestion } from '#commerce/session/useCodeQuestion.tsx';

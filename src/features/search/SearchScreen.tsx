@@ -1,9 +1,9 @@
 import { useDeferredValue, useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useDeviceList } from '#commerce/device/useDeviceList.ts';
-import { useBack } from '#commerce/page/back.ts';
+import { useBack } from '#commerce/page/here.ts';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
-import { CorrectedTerm } from '#commerce/search/CorrectedTerm.tsx';
+import { CorrectedTerm } from '#commerce/search/SearchTerm.tsx';
 import { LazyShelves } from '#commerce/product/LazyShelves.ts';
 import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';

@@ -1,6 +1,5 @@
 import { useGetContentBlockQuery } from '#api/content.ts';
-import { contentKeys } from '#commerce/content/contentKeys.ts';
-import { ForeignHtml } from '#commerce/content/ForeignHtml.tsx';
+import { contentKeys, ForeignHtml } from '#commerce/content/ForeignHtml.tsx';
 import { Link } from '#commerce/page/Link.tsx';
 import { ProblemState } from '#commerce/page/ProblemState.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';

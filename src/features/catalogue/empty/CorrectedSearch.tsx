@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { CorrectedTerm } from '#commerce/search/CorrectedTerm.tsx';
+import { CorrectedTerm } from '#commerce/search/SearchTerm.tsx';
 import type { CatalogueDetails } from '#schemas/catalogue.ts';
 
 /** Names the corrected spelling of the search in the address (FIND-05). */

@@ -1,5 +1,5 @@
 import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { leaveFocus } from '#commerce/page/leaveFocus.ts';
+import { leaveFocus } from '#commerce/page/focus.ts';
 import { ProductCard } from '#commerce/product/ProductCard.tsx';
 import { useTexts } from '#commerce/useTexts.ts';
 import type { Catalogue } from '#features/catalogue/useCatalogue.ts';

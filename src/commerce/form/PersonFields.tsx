@@ -1,0 +1,104 @@
+import { Fragment } from 'react';
+import { useShop } from '#commerce/shop.ts';
+import { useTexts } from '#commerce/useTexts.ts';
+import { cleanDocument, isDocument, isDocumentSoFar } from '#rules/validation/documents.ts';
+import { customerFieldsTexts } from '#texts/customerFields.ts';
+import { Field, FieldGroup, Select } from '#ui/controls/Field.tsx';
+import { NumberField } from './NumberField.tsx';
+import { RadioField } from './RadioField.tsx';
+import { useCheckDigits } from './useCheckDigits.ts';
+import type { FormField } from './useFormOf.ts';
+
+/** The names of a customer (SESS-27, SESS-28). */
+export function NameFields({ first, middle, last }: Record<'first' | 'middle' | 'last', FormField>) {
+  const { customerFields: texts } = useTexts(customerFieldsTexts);
+  return (
+    <>
+      <Field {...first} label={texts.firstName} autoComplete="given-name" />
+      <Field {...middle} label={texts.middleName} autoComplete="additional-name" />
+      <Field {...last} label={texts.lastName} autoComplete="family-name" />
+    </>
+  );
+}
+
+type Part = 'day' | 'month' | 'year';
+
+const parts: readonly Part[] = ['day', 'month', 'year'];
+
+/** A date of birth by its parts (SESS-29); a calendar would have to be turned back by decades. */
+export function BirthDateFields(fields: Record<Part, FormField>) {
+  const { customerFields: texts } = useTexts(customerFieldsTexts);
+  const wrong = parts.find((part) => fields[part].fault !== undefined);
+  return (
+    <FieldGroup legend={texts.birthDate} fault={wrong && fields[wrong].fault}>
+      {(text, describedBy) =>
+        parts.map((part) => {
+          const { fault, ...field } = fields[part];
+          return (
+            <Fragment key={part}>
+              <Field
+                {...field}
+                label={texts[part]}
+                autoComplete={`bday-${part}`}
+                inputMode="numeric"
+                aria-invalid={fault === undefined ? undefined : true}
+                aria-describedby={describedBy}
+              />
+              {part === wrong && text}
+            </Fragment>
+          );
+        })
+      }
+    </FieldGroup>
+  );
+}
+
+const genders = ['female', 'male'] as const;
+
+/** The gender, of which the server knows two. */
+export function GenderField(field: FormField) {
+  const { customerFields: texts } = useTexts(customerFieldsTexts);
+  return <RadioField {...field} legend={texts.gender} options={genders} labels={texts} />;
+}
+
+interface DocumentFieldsProps {
+  type: FormField;
+  number: FormField;
+  /** The values of both, as they are typed. */
+  typed: { type: string; number: string };
+}
+
+/**
+ * The identity document (COUNTRY-13): where the country has one type, the label of the number names it. A RUT is checked
+ * while typing too (VAL-22, VAL-27).
+ */
+export function DocumentFields({ type, number, typed }: DocumentFieldsProps) {
+  const { customerFields: texts } = useTexts(customerFieldsTexts);
+  const { documentTypes } = useShop().country;
+  const [only] = documentTypes.length === 1 ? documentTypes : [];
+  const isDoubtful = useDocumentHint(typed);
+  const clean = cleanDocument(typed.type, typed.number);
+  return (
+    <>
+      {only === undefined && <Select {...type} label={texts.documentType} options={documentTypes} />}
+      <NumberField
+        {...number}
+        label={only === undefined ? texts.documentNumber : texts.documentOf(only)}
+        help=""
+        isHopeless={clean !== '' && !isDocumentSoFar(typed.type, clean)}
+        isDoubtful={isDoubtful}
+        withLetter={only === 'RUT'}
+      />
+    </>
+  );
+}
+
+/** Whether a document fits the pattern of its type and not its check digits, so that it is worth a second look (FORM-01). */
+function useDocumentHint(typed: { type: string; number: string }): boolean {
+  const { documentTypes } = useShop().country;
+  const hasRightCheckDigits = useCheckDigits();
+  const type = documentTypes.find((each) => each === typed.type);
+  if (type === undefined) return false;
+  const document = cleanDocument(type, typed.number);
+  return isDocument(type, document) && !hasRightCheckDigits(type, document);
+}

@@ -1,0 +1,173 @@
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { orderUrl } from '#commerce/orders/orderFacts.ts';
+import { Link } from '#commerce/page/Link.tsx';
+import { ProblemState } from '#commerce/page/ProblemState.tsx';
+import { useTexts } from '#commerce/useTexts.ts';
+import { entriesById } from '#rules/account/ownPages.ts';
+import { unknownDetail } from '#rules/account/shownDetails.ts';
+import { contentProblem } from '#rules/messages/messages.ts';
+import type { Problem } from '#schemas/problem.ts';
+import { shellTexts } from '#texts/shell.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import type { Elements } from '#ui/elements.ts';
+import { StateMessage } from '#ui/feedback/StateMessage.tsx';
+import { Icon } from '#ui/layout/Icon.tsx';
+import { SkeletonMenu } from '#ui/skeletons/SkeletonMenu.tsx';
+import styles from './Entry.module.css';
+
+interface PagedRead {
+  isFetching: boolean;
+  isSuccess: boolean;
+  error?: unknown;
+  hasNextPage: boolean;
+  fetchNextPage: () => unknown;
+  refetch: () => unknown;
+}
+
+/** An entry of a list that is opened by its address. */
+export type OwnEntry<Item> =
+  | { state: 'loading' | 'missing' }
+  | { state: 'failed'; problem: Pick<Problem, 'status'>; busy: boolean; retry: () => void }
+  | { state: 'shown'; item: Item };
+
+/**
+ * The entry of an id in a list of the customer: the server has no call for one, so pages are read until it is there. One
+ * that is in none of them is missing (ROUTE-46).
+ */
+export function useOwnEntry<Item>(
+  id: string,
+  items: readonly Item[],
+  idOf: (item: Item) => string,
+  read: PagedRead,
+): OwnEntry<Item> {
+  const { isFetching, isSuccess, error, hasNextPage } = read;
+  const item = entriesById(items, idOf).get(id);
+  // A page that brings nothing new would be asked for again and again.
+  const [asked, setAsked] = useState(0);
+  const isGrowing = hasNextPage && items.length > asked;
+  // Stryker disable next-line ConditionalExpression: a query with an error has not succeeded
+  const isWanted = item === undefined && isSuccess && error === undefined && !isFetching && isGrowing;
+  const readOn = useEffectEvent(() => {
+    setAsked(items.length);
+    void read.fetchNextPage();
+  });
+  useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- What was asked for is known once it is asked for.
+    if (isWanted) readOn();
+  }, [isWanted]);
+  if (item !== undefined) return { state: 'shown', item };
+  if (error !== undefined)
+    return {
+      state: 'failed',
+      problem: contentProblem(error as Problem),
+      busy: isFetching,
+      retry: () => void (items.length > 0 ? read.fetchNextPage() : read.refetch()),
+    };
+  return { state: isFetching || !isSuccess || isGrowing ? 'loading' : 'missing' };
+}
+
+interface EntryStateProps {
+  entry: Exclude<OwnEntry<unknown>, { state: 'shown' }>;
+  listUrl: string;
+  /** The text of the link to the list. */
+  toList: string;
+}
+
+/** An entry that is not there yet, cannot be read, or does not exist (ROUTE-46). */
+export function EntryState({ entry, listUrl, toList }: EntryStateProps) {
+  const { errors, shell } = useTexts(shellTexts);
+  if (entry.state === 'loading') return <SkeletonMenu label={shell.loading} />;
+  if (entry.state === 'failed')
+    return <ProblemState problem={entry.problem} busy={entry.busy} onRetry={entry.retry} />;
+  return (
+    <StateMessage
+      icon="alert"
+      title={errors.missingPage}
+      action={<Button as={<Link to={listUrl} />}>{toList}</Button>}
+    />
+  );
+}
+
+interface EntryLinkProps {
+  to: string;
+  title: string;
+  /** What stands at the end of the row, such as an amount. */
+  value: string;
+  /** Further facts, one in a line. */
+  lines: readonly ReactNode[];
+}
+
+/** A row of a list of the account that leads to its details. */
+export function EntryLink({ to, title, value, lines }: EntryLinkProps) {
+  return (
+    <Link className={styles.entry} to={to}>
+      <span className={styles.main}>
+        <b className={styles.title}>{title}</b>
+        {lines.map((line, place) => (
+          // oxlint-disable-next-line react/no-array-index-key -- Lines have no identity beside their place.
+          <span key={place} className={styles.line}>
+            {line}
+          </span>
+        ))}
+      </span>
+      <span className={styles.end}>
+        <span className={styles.value}>{value}</span>
+        <Icon name="right" size={20} />
+      </span>
+    </Link>
+  );
+}
+
+/** Names and values, one in a row. */
+export function Details({ items }: { items: readonly (readonly [name: string, value: ReactNode])[] }) {
+  return (
+    <dl className={styles.details}>
+      {items.map(([name, value]) => (
+        <div key={name} className={styles.detail}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface SumProps {
+  label: string;
+  amount: string;
+  /** What is said about it. */
+  note?: string | undefined;
+  /** What can be done with it. */
+  action?: Elements;
+}
+
+/** What the customer has of something, large, with what can be done with it. */
+export function Sum({ label, amount, note, action }: SumProps) {
+  return (
+    <section className={styles.sum} aria-label={label}>
+      <p className={styles.label}>{label}</p>
+      <p className={styles.amount}>{amount}</p>
+      {note && <p className={styles.note}>{note}</p>}
+      {action}
+    </section>
+  );
+}
+
+/** The number of the order that a credit or movement is of, which leads to what has happened to it (CRED-03). */
+export function OrderLink({ number }: { number: string }) {
+  if (number === '') return <span>{unknownDetail}</span>;
+  return (
+    <Link className={styles.link} to={orderUrl(number)}>
+      {number}
+    </Link>
+  );
+}
+
+const parameter = 'return';
+
+/** The address of the request to return the money of a page: its own, so that back and a sign in lead to it. */
+export const returnUrl = (page: string): string => `${page}?${parameter}=1`;
+
+/** Whether the page is the request to return its money. */
+export const useIsReturn = (): boolean => new URLSearchParams(useLocation().search).has(parameter);

@@ -1,0 +1,31 @@
+import { type RefCallback, useEffect, useRef } from 'react';
+import { afterPaint } from '#ui/timing/moments.ts';
+
+/**
+ * The `ref` of an element that may go while it, or something in it, has the focus: the focus is given to what `find`
+ * finds in view of the element (REACH-01).
+ */
+export const leaveFocus =
+  <Gone extends HTMLElement>(find: (gone: Gone) => HTMLElement | null | undefined): RefCallback<Gone> =>
+  (gone) =>
+  () => {
+    if (gone?.contains(document.activeElement)) find(gone)?.focus({ preventScroll: true });
+  };
+
+/**
+ * Gives the focus to the content of the page where what had it is gone, such as the button of a device that was deleted
+ * (REACH-01). `drawn` tells what is shown; a sheet has returned the focus to its opener before.
+ */
+export function useFocusKept(drawn: string): void {
+  const before = useRef(drawn);
+  useEffect(() => {
+    if (before.current === drawn) return;
+    before.current = drawn;
+    afterPaint(() => {
+      const at = document.activeElement;
+      // What is in a closed dialog has the focus until the page is drawn again.
+      if (at === document.body || at?.closest('dialog:not([open])'))
+        document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+    });
+  }, [drawn]);
+}
