@@ -1,5 +1,5 @@
 import { type ActionReducerMapBuilder, createReducer } from '@reduxjs/toolkit';
-import { orderAfter } from '#rules/wishlist/wishlistOrder.ts';
+import { orderAfter } from '#rules/wishlist/wishlist.ts';
 import type { Wishlist, WishlistItem } from '#schemas/persisted.ts';
 import { isSameData, otherTabWrote, rehydrated } from '#store/persistence/persistedSlices.ts';
 

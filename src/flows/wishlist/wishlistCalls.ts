@@ -1,7 +1,7 @@
 import { wishlistApi } from '#api/wishlist.ts';
 import type { CountryCode } from '#countries/country.ts';
 import { confirmWrite } from '#flows/confirmWrite.ts';
-import { wishlistMessage } from '#rules/wishlist/wishlistMessage.ts';
+import { wishlistMessage } from '#rules/wishlist/wishlist.ts';
 import type { Problem } from '#schemas/problem.ts';
 import type { ChangeOutcome, PendingChange } from '#schemas/syncQueue.ts';
 import { inTurn } from '#store/inTurn.ts';

@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { aWishlistItem } from '#fixtures/wishlist.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { wishlistTexts } from '#texts/wishlist.ts';
-import { wishlistMessage } from './wishlistMessage.ts';
-import { orderAfter } from './wishlistOrder.ts';
+import { orderAfter, wishlistMessage } from './wishlist.ts';
 
 /** The text of a message of the server. */
 function textOf(message: string, online = true) {

@@ -1,5 +1,15 @@
 import { contentProblem, type MessageKey, messageKey } from '#rules/messages/messages.ts';
 import type { Problem } from '#schemas/problem.ts';
+import type { Wishlist } from '#schemas/wishlist.ts';
+
+/**
+ * The order of a wishlist on this device after an answer: what was known keeps its place, also if the answer does not
+ * have it, so that an undone removal is where it was (KEEP-01); what is new comes at the end.
+ */
+export const orderAfter = (known: readonly string[], answer: Wishlist): string[] => [
+  ...known,
+  ...Object.keys(answer).filter((sku) => !known.includes(sku)),
+];
 
 /** What a customer reads about a change of the wishlist that failed: a text of its own, or a general one. */
 export type WishlistMessage = { refusal: 'alreadyThere' } | { error: MessageKey };
