@@ -72,7 +72,7 @@ const save: Step = {
   does: 'a line saved for later',
   act: press(`Guardar para después ${dress}`),
   done: button(`Mover al carrito ${dress}`),
-  part: /\/SavedLines-[^/]+\.js$/,
+  part: /\/cartParts-[^/]+\.js$/,
 };
 
 export const changeCart: Step[] = [

@@ -85,7 +85,7 @@ test.describe('without network', () => {
     context,
     openTab,
   }) => {
-    const coupons = page.waitForResponse((response) => /\/CouponForm-[^/]+\.js$/.test(response.url()));
+    const coupons = page.waitForResponse((response) => /\/cartParts-[^/]+\.js$/.test(response.url()));
     const pendingShown = pendingCode(page);
     await open(page, 'ar');
     await orderByCode(page, 'ZP0001-39');

@@ -7,7 +7,8 @@ import { cleanText } from '#rules/validation/sanitise.ts';
 import { scores } from '#schemas/content.ts';
 import { useAppDispatch } from '#store/hooks.ts';
 import { surveyTexts } from '#texts/content.ts';
-import { FaultText, TextArea } from '#ui/controls/Field.tsx';
+import { FaultText } from '#ui/controls/Field.tsx';
+import { TextArea } from '#ui/controls/TextArea.tsx';
 import { SizeButtons } from '#ui/controls/SizeButtons.tsx';
 import styles from './SurveyScreen.module.css';
 
