@@ -6,7 +6,7 @@ import { countryOfRequest } from './country.ts';
 import { setScenario } from './scenario.ts';
 import { resetSession, saveSessionsIn } from './session.ts';
 
-/** The address `/__mock/reset` resets the data of this browser, in every country, and opens home. */
+/** The URL `/__mock/reset` resets the data of this browser in every country, and opens home. */
 function resetByAddress() {
   if (location.pathname !== '/__mock/reset') return;
   for (const country of ['ar', 'cl', 'co', 'br'] as const) resetSession('device', country);
@@ -14,8 +14,8 @@ function resetByAddress() {
 }
 
 /**
- * Begins the scenario that the address asks for, on a device that has stored nothing. One that is wrong is shown in place
- * of the shop.
+ * Starts the scenario of the URL on a device without stored data. An invalid scenario shows its error instead of the
+ * shop.
  */
 async function openScenario([text = '', ...others]: string[]) {
   localStorage.clear();
@@ -31,10 +31,7 @@ async function openScenario([text = '', ...others]: string[]) {
   }
 }
 
-/**
- * Starts the mock backend inside the page; its data survive a reload. A call without a handler is an error on the
- * console.
- */
+/** Starts the mock backend inside the page; its data survive a reload. Logs an error for a call without a handler. */
 export async function startMock(): Promise<void> {
   saveSessionsIn(localStorage);
   resetByAddress();

@@ -1,6 +1,6 @@
 import { seedDay } from '#fixtures/world/seedDay.ts';
 
-/** The time at the mock backend of one visitor. It stands still until it is set, so that answers are repeatable. */
+/** The clock of one visitor's mock backend. It stands still until it is set, so that replies are repeatable. */
 export interface Clock {
   now(): Date;
   set(now: Date): void;
@@ -23,14 +23,14 @@ export function clockAt(start: Date = new Date(`${seedDay}T12:00:00Z`)): Clock {
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** How long a token is valid, in ms: as long as the session without 'Mantener sesión iniciada' (SESS-18). */
+/** The lifetime of a token in ms: as long as a session without 'Mantener sesión iniciada' (SESS-18). */
 export const tokenLife = day;
 
-/** How long the hash of a customer signs in, counted from the last sign in: as long as its cookie lives (SESS-20). */
+/** The lifetime of a customer's hash after the last sign in: as long as its cookie (SESS-20). */
 export const hashLife = 7 * day;
 
-/** How long a branch waits for the articles of a request (EXCH-17). */
+/** How long a branch waits for the articles of an exchange (EXCH-17). */
 export const dropOffLife = 10 * day;
 
-/** How long a code can be entered. */
+/** The lifetime of a code. */
 export const codeLife = 10 * minute;

@@ -13,23 +13,21 @@ const clockRequest = v.object({ now: timeText });
 
 const reset = (request: Request) => resetSession(visitorOf(request), countryOfRequest(request));
 
-/** What a request asks for as JSON, or why it is wrong. */
-async function askedBy<Schema extends v.GenericSchema>(request: Request, schema: Schema) {
+/** Parses the JSON of a request, or returns why it is invalid. */
+async function bodyOf<Schema extends v.GenericSchema>(request: Request, schema: Schema) {
   const text = await request.clone().text();
   const { success, output, issues } = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text);
-  return success ? { asked: output } : { wrong: v.summarize(issues) };
+  return success ? { body: output } : { wrong: v.summarize(issues) };
 }
 
 const refused = (message: string) => HttpResponse.json({ message }, { status: 400 });
 
-/** Sets a scenario, and answers what the shop has to be told of it. */
+/** Sets a scenario, and returns the data that the shop needs to start it. */
 async function openScenario(request: Request) {
-  const { asked, wrong } = await askedBy(request, scenarioRequest);
-  if (asked === undefined) return refused(wrong);
+  const { body, wrong } = await bodyOf(request, scenarioRequest);
+  if (body === undefined) return refused(wrong);
   try {
-    return HttpResponse.json(
-      await setScenario(visitorOf(request), countryOfRequest(request), asked.scenario),
-    );
+    return HttpResponse.json(await setScenario(visitorOf(request), countryOfRequest(request), body.scenario));
   } catch (cause) {
     return refused(String(cause));
   }
@@ -37,20 +35,23 @@ async function openScenario(request: Request) {
 
 type Setter<Schema extends v.GenericSchema> = (
   session: Session,
-  asked: v.InferOutput<Schema>,
+  body: v.InferOutput<Schema>,
 ) => void | Promise<void>;
 
-/** Changes the visitor's data by the JSON of a request, `fresh` from the seed on; a wrong request says why. */
+/**
+ * Changes the visitor's data by the JSON of a request; `fresh` resets them to the seed first. Refuses an invalid
+ * request.
+ */
 async function setBy<Schema extends v.GenericSchema>(
   request: Request,
   { schema, fresh, set }: { schema: Schema; fresh: boolean; set: Setter<Schema> },
 ): Promise<Response> {
-  const { asked, wrong } = await askedBy(request, schema);
+  const { body, wrong } = await bodyOf(request, schema);
   if (wrong !== undefined) return refused(wrong);
   if (fresh) reset(request);
   const session = await sessionOfRequest(request);
   try {
-    await set(session, asked);
+    await set(session, body);
   } catch (cause) {
     return refused(String(cause));
   }
@@ -66,8 +67,9 @@ const control = (method: 'get' | 'post', path: string, act: Act) =>
   );
 
 /**
- * The mock's own controls: `state` sets a provider state from the seed on, `scenario` a scenario as the address has it,
- * `clock` the time, `reset` goes back to the seed and its time; opened as an address, `reset` leads home. `beacons` are those that the visitor's pages have sent. All act on the visitor that asks.
+ * The mock's own controls, for the requesting visitor. `state` sets a provider state from the seed, `scenario` starts a
+ * scenario, `clock` sets the time, `reset` restores the seed and its time; opened as a URL, `reset` redirects to home.
+ * `beacons` returns the beacons of the visitor's pages.
  */
 export const controlHandlers = [
   control('post', 'state', (request) =>

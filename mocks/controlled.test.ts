@@ -3,7 +3,7 @@ import { controlled } from './controlled.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A tab after msw has started in it; `outcome` says whether it goes on. */
+/** A tab after msw has started in it; `outcome` says whether it continues. */
 async function openTab(controller: object | null) {
   const reload = vi.fn<() => void>();
   vi.stubGlobal('navigator', { serviceWorker: { controller } });

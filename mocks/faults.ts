@@ -2,7 +2,7 @@ import { HttpResponse } from 'msw';
 import * as v from 'valibot';
 import { faultNames } from '#schemas/scenario.ts';
 
-/** The ways in which a call of the mock backend can fail. */
+/** The faults of a mock call. */
 export const faultSchema = v.picklist(faultNames);
 
 export type Fault = v.InferOutput<typeof faultSchema>;
@@ -11,11 +11,10 @@ const html = '<!doctype html><title>Portal</title><p>Ingrese para navegar.</p>';
 const slowMs = 1500;
 const hangMs = 60_000;
 
-/** Resolves after so many ms of the machine. */
 export const after = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** The answer of a failing call; undefined for `slow`, which delays the ordinary answer. */
+/** The response of a failing call; undefined for `slow`, which delays the ordinary response. */
 export async function faultyAnswer(fault: Fault): Promise<Response | undefined> {
   switch (fault) {
     case 'unavailable':

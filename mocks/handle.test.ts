@@ -48,14 +48,14 @@ const handlers = [
   handle(addJson, ({ args }) => ({ sum: args.counts.reduce((sum, each) => sum + each, 0) })),
 ];
 
-/** What the handlers answer: the status, and the JSON. */
+/** The status and JSON of the handlers' response. */
 async function ask(url: string, body: string, headers: Record<string, string> = {}, asked = handlers) {
   const response = await getResponse(asked, new Request(url, { method: 'POST', headers, body }));
   return { status: response?.status, body: (await response?.json()) as unknown };
 }
 
-describe('what is asked', () => {
-  test('comes to the handler as the definition reads it, with who asks and where', async () => {
+describe('the input of a handler', () => {
+  test('comes as the definition reads it, with the visitor and the origin', async () => {
     const { status, body } = await ask(right, 'count=41', { 'x-mock-country': 'cl' });
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -141,7 +141,7 @@ describe('a fault', () => {
     expect((await ask(right, 'count=41', { 'x-mock-session': 'other' })).status).toBe(200);
   });
 
-  test('comes before what was asked is looked at', async () => {
+  test('comes before the request is validated', async () => {
     (await sessionOf('faulty', 'ar')).faults.set('addUp', 'tooManyRequests');
     expect((await ask(right, 'count=many', { 'x-mock-session': 'faulty' })).status).toBe(429);
   });
@@ -164,7 +164,7 @@ describe('a call of the backend-for-frontend', () => {
   const own = { 'x-os': 'pwa', 'x-store': 'AR' };
   const at = (name: string) => `http://localhost/bff/shelves/${name}`;
 
-  test('has the values of its path among what is asked', async () => {
+  test('has the values of its path among the input of a handler', async () => {
     expect((await ask(at('upper'), '{"counts":[1]}', own, shelf)).body).toEqual({ shelf: 'upper' });
   });
 

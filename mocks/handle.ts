@@ -8,13 +8,12 @@ import type { CustomerRow } from './customer/tables.ts';
 import { after, faultyAnswer } from './faults.ts';
 import { saveSession, type Session, sessionOf } from './session.ts';
 
-/** The first fields of a successful `{api}` answer (API-13). */
+/** The first fields of a successful `{api}` reply (API-13). */
 export const ok = { error: false, message: '' } as const;
 
-/** The first fields of a successful answer of cities, regions and their like (API-23). */
+/** The first fields of a successful reply of cities, regions and similar calls (API-23). */
 export const found = { success: true, message: '' } as const;
 
-/** A refusal of the mock backend, made by `refuse`. */
 class Refusal {
   readonly reply: FailureReply;
   readonly status: number;
@@ -24,7 +23,6 @@ class Refusal {
   }
 }
 
-/** An answer that is more than a reply, made by `answerWith`. */
 class OwnAnswer {
   readonly response: Response;
   constructor(response: Response) {
@@ -32,36 +30,36 @@ class OwnAnswer {
   }
 }
 
-/** Makes a call answer with a status and headers of its own; `body` is sent as JSON. */
+/** Makes a call respond with this status, headers and JSON body. */
 export const answerWith = (init: { status: number; headers?: Record<string, string> }, body?: object) =>
   new OwnAnswer(body === undefined ? new HttpResponse(null, init) : HttpResponse.json(body, init));
 
-/** Further fields of a refusal: calls of cart and product have `null` for their result (API-39, API-62). */
+/** Further fields of a refusal: calls of cart and product have `null` as their result (API-39, API-62). */
 type Refused = Omit<FailureReply, 'error' | 'message'> & { cart?: null; data?: null };
 
-/** Makes a call fail with the server's English message, and optionally a list of `errors` (API-13, API-63). */
+/** Makes a call fail with the server's English message and, optionally, a list of `errors` (API-13, API-63). */
 export function refuse(message: string, more: Refused = {}, status = 200) {
   return new Refusal({ error: true, message, ...more }, status);
 }
 
-/** What a handler is asked. */
-export interface Asked<E extends Endpoint> {
+/** What a handler receives. */
+export interface HandlerInput<E extends Endpoint> {
   args: ArgsOf<E>;
   session: Session;
-  /** The mock's own origin, for the absolute addresses of pictures. */
+  /** The mock's own origin, for the absolute URLs of pictures. */
   origin: string;
-  /** Header by which a browser says what it already has. */
+  /** The header `if-none-match`: the version that the browser has cached. */
   ifNoneMatch: string | null;
 }
 
-/** What a handler answers: a reply of the call, its refusal, or an answer with a status and headers of its own. */
+/** What a handler returns: a reply, a refusal, or a response with its own status and headers. */
 export type Resolved<E extends Endpoint> =
   | ReplyOf<E>
   | Refusal
   | OwnAnswer
   | Promise<ReplyOf<E> | Refusal | OwnAnswer>;
 
-type Resolver<E extends Endpoint> = (asked: Asked<E>) => Resolved<E>;
+type Resolver<E extends Endpoint> = (input: HandlerInput<E>) => Resolved<E>;
 
 /** A failure in the shape of the call's host: only `{api}` has the field `error`, the others use the status. */
 function failed({ base }: Endpoint, reply: FailureReply, status: number) {
@@ -69,7 +67,7 @@ function failed({ base }: Endpoint, reply: FailureReply, status: number) {
   return HttpResponse.json(base === 'api' ? { error, ...bare } : bare, { status });
 }
 
-/** The path parameters; a wildcard that spans several segments is joined again. */
+/** The path parameters; joins a wildcard that spans several segments. */
 const pathValues = (params: PathParams) =>
   Object.fromEntries(
     Object.entries(params).map(([name, value]) => [name, Array.isArray(value) ? value.join('/') : value]),
@@ -106,7 +104,7 @@ async function argsOf(endpoint: Endpoint, request: Request, params: PathParams) 
   return args;
 }
 
-/** Whether a request lacks the field that distinguishes the call from others on the same path. */
+/** Whether a request is for another call on the same path: it lacks the field that distinguishes this call. */
 async function isOfAnother({ discriminator, path, fixed = {} }: Endpoint, request: Request) {
   const isFixed = discriminator !== undefined && discriminator in fixed;
   if (path.includes('*') || isFixed) {
@@ -118,15 +116,14 @@ async function isOfAnother({ discriminator, path, fixed = {} }: Endpoint, reques
   return !new URLSearchParams(await request.clone().text()).has(discriminator);
 }
 
-/** The visitor of a request: the header `x-mock-session`, else the single visitor of this device. */
+/** The visitor of a request: the header `x-mock-session`, or else the only visitor of this device. */
 export const visitorOf = (request: Request) => request.headers.get('x-mock-session') ?? 'device';
 
-/** The data of the visitor who sent a request. */
 export function sessionOfRequest(request: Request): Promise<Session> {
   return sessionOf(visitorOf(request), countryOfRequest(request));
 }
 
-/** What a call answers: its checked reply, or its failure. */
+/** The validated reply of a call, or its failure. */
 async function answerOf<E extends Endpoint>(
   endpoint: E,
   resolve: Resolver<E>,
@@ -154,19 +151,18 @@ async function answerOf<E extends Endpoint>(
   }
 }
 
-/** The answer with the visitor's time, as servers send it; a network error has no headers. */
+/** Adds the visitor's time to a response, as servers do. A network error has no headers. */
 function dated(response: Response, { clock }: Session): Response {
   if (response.type !== 'error') response.headers.set('date', clock.now().toUTCString());
   return response;
 }
 
-/** The names of all calls that have a handler; complete once `handlers.ts` is loaded. */
+/** The names of all calls that have a handler; complete after `handlers.ts` is loaded. */
 export const callNames = new Set<string>();
 
 /**
- * Creates the handler of a call. Arguments and reply are both validated by the call's definition, so that the mock can
- * neither accept nor send a shape outside the contract. A request for another call on the same path is left to the next
- * handler.
+ * Creates the handler of a call. The call's definition validates arguments and reply, so that the mock can neither
+ * accept nor send a shape outside the contract. Passes a request for another call on the same path to the next handler.
  */
 export function handle<E extends Endpoint>(endpoint: E, resolve: Resolver<E>) {
   callNames.add(endpoint.name);
@@ -183,27 +179,27 @@ export function handle<E extends Endpoint>(endpoint: E, resolve: Resolver<E>) {
   });
 }
 
-/** A call of a customer: who asks, and from which browser. */
-export interface AskedByCustomer<E extends Endpoint> extends Asked<E> {
+/** What a handler of a customer's call receives: also the customer and her browser. */
+export interface CustomerInput<E extends Endpoint> extends HandlerInput<E> {
   customer: CustomerRow;
   fingerprint: string;
 }
 
-/** The refusal of a token that is unknown or has expired. */
+/** Refuses an unknown or expired token. */
 export const tokenNotFound = () => refuse('Requested token not found.');
 
-/** The refusal of an e-mail that is not the customer's own. */
+/** Refuses an e-mail of another customer. */
 export const notRegistered = () => refuse('Email not registered.');
 
-/** Like `handle`, for a call with a token; if an e-mail is sent too, it must belong to the same customer. */
+/** Like `handle`, for a call with a token. A sent e-mail must belong to the same customer. */
 export const handleForCustomer = <E extends Endpoint & { auth: true }>(
   endpoint: E,
-  resolve: (asked: AskedByCustomer<E>) => Resolved<E>,
+  resolve: (input: CustomerInput<E>) => Resolved<E>,
 ) =>
-  handle(endpoint, (asked) => {
-    const { token, email } = asked.args as { token: string; email?: string };
-    const found = sessionOfToken(asked.session, token);
+  handle(endpoint, (input) => {
+    const { token, email } = input.args as { token: string; email?: string };
+    const found = sessionOfToken(input.session, token);
     if (found === undefined) return tokenNotFound();
     if (email !== undefined && email !== found.customer.email) return notRegistered();
-    return resolve({ ...asked, ...found });
+    return resolve({ ...input, ...found });
   });

@@ -48,11 +48,11 @@ describe.each([
     expect(await ask('POST', '/api/cart/')).toBe('second');
   });
 
-  test('an exact path goes before a pattern, in whatever order they stand', async () => {
+  test('an exact path goes before a pattern, in any order of handlers', async () => {
     expect(await ask('GET', '/api/order/all')).toBe('all orders');
   });
 
-  test('what was asked comes to the handler whole', async () => {
+  test('the handler receives the whole request', async () => {
     const echo = handlerIndex([
       http.post('*/api/cart/', async ({ request }) => HttpResponse.text(await request.text())),
     ]);

@@ -1,11 +1,11 @@
 import { type HttpHandler, getResponse, http, matchRequestUrl } from 'msw';
 
-/** Answers a request; undefined if no handler does. */
+/** Responds to a request; undefined if no handler matches. */
 export type Answer = (request: Request) => Promise<Response | undefined>;
 
 const exactPath = (path: string) => /^\*(\/[^:*]*)$/.exec(path)?.[1];
 
-/** The handlers that are for a request: those of its very path, then those with a pattern that fits. */
+/** The handlers that can match a request: those with its exact path, then those with a matching pattern. */
 function candidatesIn(handlers: HttpHandler[]) {
   const exact = new Map<string, HttpHandler[]>();
   const patterns: HttpHandler[] = [];
@@ -27,8 +27,8 @@ function candidatesIn(handlers: HttpHandler[]) {
 }
 
 /**
- * Finds handlers by method and path in constant time, where a list would be searched from the start. Handlers with a
- * pattern in their path are tried after the exact ones, in their order.
+ * Finds handlers by method and path in constant time instead of searching a list. Tries handlers with a pattern after
+ * the exact ones, in their order.
  */
 export function handlerIndex(handlers: HttpHandler[]): Answer {
   const candidates = candidatesIn(handlers);
@@ -36,8 +36,8 @@ export function handlerIndex(handlers: HttpHandler[]): Answer {
 }
 
 /**
- * The same as one handler, for the worker of a page: that tries its handlers one after the other, and copies the request
- * and reads all cookies for each of them. A request that none of them is for is left to the next handler.
+ * The index as one handler, for the worker of a page. The worker tries its handlers one after another, and copies the
+ * request and reads all cookies for each. Passes a request without a match to the next handler.
  */
 export function indexedHandler(handlers: HttpHandler[]): HttpHandler {
   const candidates = candidatesIn(handlers);

@@ -18,7 +18,7 @@ const by = (visitor: string, country: CountryCode) => ({
   'x-mock-country': country,
 });
 
-/** Every call twice in turn, as one visitor makes it: the text of each answer. */
+/** Each call twice, one after another, as one visitor: the text of each response. */
 async function tour(visitor: string, country: CountryCode) {
   const texts: string[] = [];
   for (const call of [...calls, ...calls]) {
@@ -43,7 +43,7 @@ const control = (path: string, visitor: string, country: CountryCode, body?: str
     }),
   );
 
-/** The hash of a cart that the visitor creates: it counts what the visitor has created before. */
+/** The hash of a cart that the visitor creates: it counts the visitor's earlier carts. */
 async function newHash(visitor: string) {
   const url = 'http://localhost/api/cart/?api_version=3';
   const init = { method: 'POST', headers: by(visitor, 'ar'), body: 'items=ZP0001-38=1' };
@@ -55,7 +55,7 @@ describe.each(['ar', 'cl', 'co', 'br'] as const)('the mock backend in %s', (coun
   test('LAB-02: answers every call of two visitors with the same bytes', async () => {
     const first = await tour('LAB-02 first', country);
     expect(await tour('LAB-02 second', country)).toEqual(first);
-    // A beacon is answered without a body.
+    // The response to a beacon has no body.
     expect(first.filter((text) => !/^(?:200 \{|204 $)/.test(text))).toEqual([]);
   });
 
@@ -76,7 +76,7 @@ describe('the clock of the mock', () => {
   const set = (now: unknown) => control('clock', 'LAB-02 clock', 'ar', JSON.stringify({ now }));
   const noon = 'Mon, 02 Mar 2026 12:00:00 GMT';
 
-  test('LAB-02: stands at noon of the seed’s day, on whatever day it is asked', async () => {
+  test('LAB-02: is at noon of the seed’s day, on any day', async () => {
     expect(await timeFor('LAB-02 noon')).toBe(noon);
     vi.setSystemTime('2031-07-09T00:00:00Z');
     expect(await timeFor('LAB-02 noon')).toBe(noon);
@@ -124,7 +124,7 @@ describe('the clock of the mock', () => {
 describe('the controls of the mock', () => {
   const set = (body: string, visitor = 'control') => control('state', visitor, 'ar', body);
 
-  test('LAB-05: a state is set for the visitor who asks, from the seed on', async () => {
+  test('LAB-05: a state is set for the requesting visitor, from the seed on', async () => {
     const before = await tour('control', 'ar');
     const state = { state: 'a call fails', params: { call: 'getHome', fault: 'unavailable' } };
     expect((await set(JSON.stringify(state)))?.status).toBe(200);

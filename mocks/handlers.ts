@@ -50,7 +50,7 @@ export const shopHandlers = [
   ...exchangeHandlers,
   ...walletHandlers,
   ...membershipHandlers,
-  // Answers every key that menu and size tables do not, so those come first.
+  // Matches every key, so the handlers for menu and size tables stand before it.
   ...contentHandlers,
   ...twoStepHandlers,
   ...shippingHandlers,
@@ -61,9 +61,9 @@ export const shopHandlers = [
   ...trackingHandlers,
   ...flagHandlers,
   ...imageHandlers,
-  // Matches any path with its query, so the others come first.
+  // Matches any path with its query, so the other handlers stand before it.
   ...legacyCatalogueHandlers,
 ];
 
-/** As `shopHandlers`, with the mock's own controls. */
+/** `shopHandlers` and the mock's own controls. */
 export const handlers = [...shopHandlers, ...controlHandlers];

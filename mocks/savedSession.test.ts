@@ -8,7 +8,7 @@ import { resetSession, saveSession, saveSessionsIn, sessionOf } from './session.
 const key = 'mock-data:ar:device';
 const texts = new Map<string, string>();
 
-/** A page that is loaded: what was in memory is gone, the storage is there. */
+/** Loads a page: the memory is empty, the storage stays. */
 const load = () =>
   saveSessionsIn({
     getItem: (name) => texts.get(name) ?? null,

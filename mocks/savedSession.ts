@@ -3,10 +3,13 @@ import type { Clock } from './clock.ts';
 import { type Fault, faultSchema } from './faults.ts';
 import { addRows, type Tables } from './table.ts';
 
-/** Raise it when rows change their shape: data of another version are set aside and start from the seed. */
+/**
+ * Raise it when the shape of a row changes. Data of another version are set aside, and the visitor starts from the
+ * seed.
+ */
 const version = 8;
 
-/** A date and time that exists, with its zone: '2026-03-02T12:00:00Z'. */
+/** An existing date and time with its zone: '2026-03-02T12:00:00Z'. */
 export const timeText = v.pipe(
   v.string(),
   v.isoTimestamp(),
@@ -41,11 +44,10 @@ const savedSchema = v.object({
   stock: v.array(v.tuple([v.string(), v.number()])),
   faults: v.array(v.tuple([v.string(), faultSchema])),
   latency: v.number(),
-  // The rows are checked by the table that takes them.
+  // Each table validates its own rows.
   ...v.entriesFromList(tables, v.array(v.unknown())),
 });
 
-/** What is saved of a session. */
 interface Saved extends Tables<(typeof tables)[number]> {
   clock: Clock;
   given: number;
@@ -54,7 +56,7 @@ interface Saved extends Tables<(typeof tables)[number]> {
   latency: number;
 }
 
-/** The data of a visitor as text, without the catalogue, which is the same for all. */
+/** The data of a visitor as text, without the catalogue, which all visitors share. */
 export function textOfSession(session: Saved): string {
   const { clock, given, stock, faults, latency } = session;
   return JSON.stringify({
@@ -68,7 +70,7 @@ export function textOfSession(session: Saved): string {
   });
 }
 
-/** Fills an empty session with saved data. Rejects for another version, a wrong shape and a key that comes twice. */
+/** Fills an empty session with saved data. Rejects another version, an invalid shape and a duplicate key. */
 export async function fillSession(session: Saved, text: string): Promise<void> {
   const {
     version: _version,
@@ -87,12 +89,12 @@ export async function fillSession(session: Saved, text: string): Promise<void> {
   await addRows(session, rows);
 }
 
-/** Where the data of visitors are saved: the page's `localStorage`. */
+/** The storage of visitors' data: the page's `localStorage`. */
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 let storage: TextStorage | undefined;
 
-/** Sets the storage; undefined has none, as over HTTP and in tests. */
+/** Sets the storage; undefined without one, as over HTTP and in tests. */
 export function setStorage(given: TextStorage | undefined): void {
   storage = given;
 }
@@ -101,14 +103,13 @@ export const hasStorage = (): boolean => storage !== undefined;
 
 const keyOf = (name: string) => `mock-data:${name}`;
 
-/** The text saved under a name; null if there is none. */
 export const savedText = (name: string): string | null => storage?.getItem(keyOf(name)) ?? null;
 
 export const saveText = (name: string, text: string): void => storage?.setItem(keyOf(name), text);
 
 export const forgetText = (name: string): void => storage?.removeItem(keyOf(name));
 
-/** Moves a text that cannot be used to another key, where a developer can look at it. */
+/** Moves an unreadable text to another key, where a developer can look at it. */
 export function setAside(name: string, text: string): void {
   storage?.setItem(keyOf(`${name}:set-aside`), text);
   forgetText(name);

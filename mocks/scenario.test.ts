@@ -5,7 +5,7 @@ import { sessionOf } from './session.ts';
 
 const answer = handlerIndex(handlers);
 
-/** Sets a scenario over HTTP, and gives status and answer. */
+/** Sets a scenario over HTTP, and returns status and body. */
 async function open(visitor: string, scenario: string) {
   const request = new Request('http://localhost/__mock/scenario', {
     method: 'POST',

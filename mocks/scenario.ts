@@ -7,7 +7,7 @@ import { resetSession, saveSession, type Session, sessionOf } from './session.ts
 import { setState } from './states.ts';
 import { type World, worldOf } from './world.ts';
 
-/** What names in a scenario the mock does not know. */
+/** The names in a scenario that the mock does not know. */
 const unknownIn = ({ falla, stock }: Scenario, { productOfItem }: World) => [
   ...falla
     .filter(([call]) => !callNames.has(call))
@@ -17,7 +17,7 @@ const unknownIn = ({ falla, stock }: Scenario, { productOfItem }: World) => [
     .map(([item]) => `stock: no product has the item '${item}'; one of ZP0001 is ZP0001-38.`),
 ];
 
-/** The hash by which a persona is logged in; it is fresh at the time of the scenario. */
+/** The hash that logs a persona in; it is valid at the time of the scenario. */
 async function hashOf(persona: NonNullable<Scenario['persona']>, { customers, clock }: Session) {
   const [row] = customers.list({ where: emailIs(persona) });
   if (row === undefined) throw new Error(`Failed to set the scenario: '${persona}' is no customer.`);
@@ -27,15 +27,15 @@ async function hashOf(persona: NonNullable<Scenario['persona']>, { customers, cl
   return row.hash;
 }
 
-/** What the shop has to be told of a scenario: its country, and the hash by which its persona is logged in. */
+/** The data that the shop needs to start a scenario: its country, and the hash that logs its persona in. */
 export interface Opened {
   pais?: CountryCode;
   hash?: string;
 }
 
 /**
- * Begins a visitor's data from the seed and puts a scenario into effect, in its country or else in the given one. Rejects
- * with a sentence for each name that is wrong, and changes nothing then; also if the address has more than one scenario.
+ * Resets a visitor's data to the seed and sets up a scenario, in its country or else in the given one. Rejects with a
+ * sentence for each invalid name or if the URL has several scenarios; then it changes nothing.
  */
 export async function setScenario(
   visitor: string,

@@ -40,21 +40,23 @@ export interface Session
   carts: ReturnType<typeof cartTable>;
   coupons: ReturnType<typeof couponTable>;
   exchanges: ReturnType<typeof exchangeTable>;
-  /** Stock set by a provider state, by item; overrides the catalogue's. */
+  /** Stock that a provider state sets, by item; overrides the catalogue's. */
   stock: Map<string, number>;
-  /** The only products of a page, set by a provider state: skus by path with its last slash; overrides the catalogue's. */
+  /**
+   * The only products of a page, set by a provider state: skus by path with its final slash. Overrides the catalogue's.
+   */
   listed: Map<string, ReadonlySet<string>>;
-  /** The only brands of the shop, by name, set by a provider state; all of the catalogue's otherwise. */
+  /** The only brands of the shop by name, set by a provider state; otherwise those of the catalogue. */
   brands: ReadonlySet<string> | undefined;
-  /** The content of keys, set by a provider state: an empty list, or none; overrides the shop's. */
+  /** The content of keys, set by a provider state: an empty list or null. Overrides the shop's. */
   content: Map<string, [] | null>;
-  /** What the tracking host was sent, in its order; in memory alone. */
+  /** The beacons that the tracking host received, in order; in memory only. */
   beacons: { key: string; event: BeaconEvent }[];
-  /** Faults of calls, by their name. */
+  /** Faults by the name of the call. */
   faults: Map<string, Fault>;
-  /** Time in ms that each call takes longer. */
+  /** The delay of each call, in ms. */
   latency: number;
-  /** The number of ids issued, so that one seed gives the same ids. */
+  /** The number of issued ids, so that a seed always gives the same ids. */
   given: number;
 }
 
@@ -82,7 +84,7 @@ async function emptySession(name: string, country: CountryCode): Promise<Session
   };
 }
 
-/** The data with which a visitor begins: the customers of the shop with what they have, and nothing of the visitor's own. */
+/** The data of the seed: customers and their belongings, and nothing of the visitor. */
 async function newSession(name: string, country: CountryCode): Promise<Session> {
   const session = await emptySession(name, country);
   await addRows(session, seedOfCustomers(country));
@@ -95,7 +97,7 @@ async function newSession(name: string, country: CountryCode): Promise<Session> 
   return session;
 }
 
-/** A session in memory, and the text that the storage had when both were the same; null if it had none. */
+/** A session in memory, and the stored text that it equals; null without a stored text. */
 interface Entry {
   session: Promise<Session>;
   text: string | null;
@@ -108,14 +110,14 @@ let limit = most;
 const sessions = new Map<string, Entry>();
 const nameOf = (visitor: string, country: CountryCode) => `${country}:${visitor}`;
 
-/** Reads the data of visitors from a storage and saves them there from now on; undefined has them in memory alone. */
+/** Reads visitors' data from a storage and saves them there from now on; undefined stores them in memory only. */
 export function saveSessionsIn(storage: TextStorage | undefined, visitors = most): void {
   limit = visitors;
   sessions.clear();
   setStorage(storage);
 }
 
-/** Opens the saved data of a visitor, or the seed; what cannot be read is set aside. */
+/** Opens the saved data of a visitor, or the seed. Unreadable data are set aside. */
 function openSession(name: string, country: CountryCode, text: string | null): Entry {
   if (text === null) return { text, session: newSession(name, country) };
   const entry: Entry = { text, session: emptySession(name, country) };
@@ -135,7 +137,7 @@ function openSession(name: string, country: CountryCode, text: string | null): E
   return entry;
 }
 
-/** The visitor's data, created on first use. `visitor` is any text that names one (header `x-mock-session`). */
+/** The visitor's data, created on first use. `visitor` is any text (header `x-mock-session`). */
 export function sessionOf(visitor: string, country: CountryCode): Promise<Session> {
   const name = nameOf(visitor, country);
   const text = savedText(name);
@@ -151,7 +153,7 @@ export function sessionOf(visitor: string, country: CountryCode): Promise<Sessio
   return entry.session;
 }
 
-/** Saves a visitor's data if there is a storage and they have changed; not those of before a reset. */
+/** Saves a visitor's data if they have changed and there is a storage. Ignores data from before a reset. */
 export async function saveSession(session: Session): Promise<void> {
   const entry = hasStorage() ? sessions.get(session.name) : undefined;
   if (entry === undefined || (await entry.session) !== session) return;

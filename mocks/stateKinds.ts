@@ -8,7 +8,7 @@ import { handlerIndex } from './handlerIndex.ts';
 import type { Session } from './session.ts';
 
 interface Described<Schema extends v.GenericSchema> {
-  /** What it means, for teams that set it up on their own server. */
+  /** The meaning, for teams that set the state up on their own server. */
   meaning: string;
   params: Schema;
 }
@@ -18,24 +18,24 @@ interface SetUp<Schema extends v.GenericSchema> extends Described<Schema> {
 }
 
 interface Seeded<Schema extends v.GenericSchema> extends Described<Schema> {
-  /** The data of the seed that fulfil it, as the end of a sentence; a server of another team needs the same. */
+  /** The data of the seed that fulfil it, as the end of a sentence. The server of another team needs the same. */
   reliesOn: string;
 }
 
-/** A provider state that has to be set up. */
+/** A provider state that must be set up. */
 export const state = <Schema extends v.GenericSchema>(definition: SetUp<Schema>) => ({
   ...definition,
   apply: async (session: Session, given: unknown) =>
     definition.set(session, v.parse(definition.params, given)),
 });
 
-/** A provider state in which the seed already is: only its parameters are checked. */
+/** A provider state that the seed fulfils: only its parameters are checked. */
 export const seeded = <Schema extends v.GenericSchema>(definition: Seeded<Schema>) => ({
   ...definition,
   apply: async (_session: Session, given: unknown) => void v.parse(definition.params, given),
 });
 
-/** A customer in a provider state, in the names of the wire. */
+/** A customer in a provider state, with the wire's names. */
 export const statedCustomer = v.object({
   id_customer: v.string(),
   ...personFields,
@@ -45,10 +45,10 @@ export const statedCustomer = v.object({
 
 type Stated = v.InferOutput<typeof statedCustomer>;
 
-/** The parameters of a state with a customer who is signed in. */
+/** The parameters of a state with a signed-in customer. */
 export const signedIn = { customer: statedCustomer, token: v.string(), fingerprint: v.string() };
 
-/** Registers the customer of a state; `more` replaces what no parameter says. */
+/** Registers the customer of a state; `more` sets fields that no parameter has. */
 export async function addStated(session: Session, stated: Stated, more: Partial<CustomerRow> = {}) {
   const { id_customer, id_hash, visitor_has_orders, ...same } = stated;
   await session.customers.add({
@@ -64,7 +64,7 @@ export async function addStated(session: Session, stated: Stated, more: Partial<
   });
 }
 
-/** Registers the customer of a state and signs in with the token; `ago` is how long that is past, in ms. */
+/** Registers the customer of a state and signs in with the token; `ago` is the time since, in ms. */
 export async function addSignedIn(
   session: Session,
   { customer, token, fingerprint }: { customer: Stated; token: string; fingerprint: string },
@@ -75,10 +75,10 @@ export async function addSignedIn(
   await session.tokens.add({ token, customer: customer.id_customer, fingerprint, expires });
 }
 
-/** A product and its prices in a provider state; `special_price` is 0 for none. */
+/** A product and its prices in a provider state; `special_price` is 0 without a discount. */
 export const soldAt = v.object({ sku: v.string(), price: v.number(), special_price: v.number() });
 
-/** Throws if the mock sells a product at other prices, which a provider state cannot change. */
+/** Throws if the mock has other prices for a product. A provider state cannot change them. */
 export function checkPrices({ world }: Session, { sku, price, special_price }: v.InferOutput<typeof soldAt>) {
   const product = world.productOfSku.get(sku);
   if (product?.price !== price || product.specialPrice !== special_price)
@@ -87,13 +87,13 @@ export function checkPrices({ world }: Session, { sku, price, special_price }: v
     );
 }
 
-/** Items at their prices in a provider state, and what an order costs to ship that is not shipped free of charge. */
+/** Items at their prices in a provider state, and the shipping fee of an order below the free-shipping threshold. */
 export const itemsAt = {
   items: v.array(v.object({ item: v.string(), price: v.number(), special_price: v.number() })),
   shipping: v.number(),
 };
 
-/** Has ten of each item in stock. Throws if the mock sells or ships at other prices. */
+/** Sets the stock of each item to ten. Throws if the mock has other prices or another shipping fee. */
 export function sellItems(
   session: Session,
   { items, shipping }: v.InferOutput<v.ObjectSchema<typeof itemsAt, undefined>>,
@@ -106,10 +106,7 @@ export function sellItems(
   }
 }
 
-/**
- * Sends a form to a call of the mock, and what the call has beside it to its query, for a state in which a change was
- * made by the call itself: one that is answered and not made does not lead there. Throws if it is refused.
- */
+/** Sends a form and a query to a mock call, for a state that the call itself sets up. Throws if the call is refused. */
 export async function sendChange<E extends Endpoint>(
   { name: session, country }: Session,
   handlers: HttpHandler[],

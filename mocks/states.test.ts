@@ -40,7 +40,7 @@ const withWallet = {
 };
 const withDevices = { ...signedIn, devices: [aDevice()] };
 
-/** Right parameters of each state: a state that is added asks for its own here. */
+/** Valid parameters for each state; a new state needs its own here. */
 const examples: { [Name in StateName]: StateParams<Name> } = {
   'the home has content': { key: 'home_pwa' },
   'the home key is unknown': { key: 'home_nowhere' },

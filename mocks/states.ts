@@ -9,8 +9,8 @@ import type { Session } from './session.ts';
 import { walletStates } from './wallet/states.ts';
 
 /**
- * Every provider state of the contracts: the one list for consumer tests, the mock and verification. Setting a state
- * starts from the seed.
+ * Every provider state of the contracts, for consumer tests, the mock and verification. Setting a state starts from the
+ * seed.
  */
 export const states = {
   'the home has content': seeded({
@@ -230,10 +230,9 @@ export const states = {
 
 export type StateName = keyof typeof states;
 
-/** The parameters of a provider state. */
 export type StateParams<Name extends StateName> = v.InferOutput<(typeof states)[Name]['params']>;
 
-/** Puts a visitor's data into a state. Rejects for an unknown name or invalid parameters. */
+/** Sets a visitor's data to a state. Rejects an unknown name and invalid parameters. */
 export async function setState(session: Session, name: string, params: unknown): Promise<void> {
   if (!Object.hasOwn(states, name))
     throw new Error(`Failed to set the state: '${name}' is not one of mocks/states.ts.`);

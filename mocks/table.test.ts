@@ -7,7 +7,7 @@ const row = v.object({ id: v.string(), price: v.number(), tags: v.array(v.string
 
 const newTable = () => table({ name: 'prices', schema: row, key: 'id' });
 
-/** A table of so many rows, whose prices stand in no order. */
+/** A table of `count` rows with unsorted prices. */
 async function filled(count: number) {
   const rows = newTable();
   for (let place = 0; place < count; place += 1) {
@@ -43,7 +43,7 @@ describe('a table', () => {
     expect(rows.find('P1')?.price).toBe(1);
   });
 
-  test('refuses a change of another shape, names the field, and keeps the row', async () => {
+  test('refuses a change of another shape, names the field, and leaves the row unchanged', async () => {
     const rows = await filled(1);
     const spoil = (row: { price: unknown }) => {
       row.price = 'much';

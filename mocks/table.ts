@@ -20,13 +20,13 @@ interface TableOptions<Schema extends RowSchema> {
   /** Name of the rows, for errors: `carts`. */
   name: string;
   schema: Schema;
-  /** The field whose value is unique. */
+  /** The field with a unique value. */
   key: keyof v.InferOutput<Schema> & string;
-  /** Related rows that a row owns: they are added, replaced and removed with it. */
+  /** Rows that belong to a row: they are added, replaced and removed with it. */
   parts?: Parts;
 }
 
-/** The checked copy of a row; throws with the first field that is wrong. */
+/** A validated copy of a row; throws and names the first invalid field. */
 function checked<Schema extends RowSchema>(schema: Schema, row: unknown, what: string): Row<Schema> {
   const { success, output, issues } = v.safeParse(schema, row);
   if (success) return output;
@@ -35,9 +35,9 @@ function checked<Schema extends RowSchema>(schema: Schema, row: unknown, what: s
 }
 
 /**
- * Rows of one kind, checked by their schema on every write; reads return copies. It is a collection of @mswjs/data with a
- * unique key, parts that belong to a row, and sorting before pagination (its own `orderBy` sorts only the page that was
- * cut already). Writes run one after another, so that none is lost between the asynchronous steps of another.
+ * Rows of one kind, validated on every write; reads return copies. A collection of @mswjs/data with a unique key, parts
+ * that belong to a row, and sorting before pagination, because its own `orderBy` sorts only the current page. Writes
+ * run one after another, so that none is lost between another's asynchronous steps.
  */
 export function table<Schema extends RowSchema>({ name, schema, key, parts = {} }: TableOptions<Schema>) {
   type Of = Row<Schema>;
@@ -52,7 +52,7 @@ export function table<Schema extends RowSchema>({ name, schema, key, parts = {} 
   const recordOf = (id: string) => rows.findFirst((q) => q.where((row) => (row as Fields)[key] === id));
   const copyOf = (row: Of): Of => v.parse(schema, row);
 
-  /** The row with records of the part collections in place of plain parts. */
+  /** The row, with records of the part collections instead of plain parts. */
   async function withParts(row: Of) {
     const linked = { ...row } as Fields;
     for (const [field, part] of fields) {
@@ -67,7 +67,7 @@ export function table<Schema extends RowSchema>({ name, schema, key, parts = {} 
     fields.map(([field, part]) => ({ part, records: [...((row as Fields)[field] as never[])] }));
 
   return {
-    /** Adds a row. Rejects for a key that is taken and for a row of another shape, and names the field. */
+    /** Adds a row. Rejects a duplicate key and an invalid shape, and names the field. */
     add: (row: v.InferInput<Schema>) =>
       write(async () => {
         const given = checked(schema, row, `add to ${name}`);
@@ -76,7 +76,7 @@ export function table<Schema extends RowSchema>({ name, schema, key, parts = {} 
           throw new Error(`Failed to add to ${name}: ${key}: '${id}' is taken.`);
         await rows.create(await withParts(given));
       }),
-    /** Changes a row in place. Rejects for an unknown key, a changed key, and a row of another shape. */
+    /** Changes a row in place. Rejects an unknown key, a changed key and an invalid shape. */
     change: (id: string, to: (row: Of) => void) =>
       write(async () => {
         const what = `change ${name}`;
@@ -86,19 +86,19 @@ export function table<Schema extends RowSchema>({ name, schema, key, parts = {} 
         to(draft);
         const next = checked(schema, draft, what);
         if ((next as Fields)[key] !== id) throw new Error(`Failed to ${what}: ${key}: '${id}' is fixed.`);
-        // Reading a cart stores what is in stock, which is mostly what was stored: that needs no new records.
+        // Reading a cart writes the lines in stock, which mostly changes nothing: no new records are needed.
         if (JSON.stringify(next) === JSON.stringify(copyOf(record))) return;
         const replaced = partsOf(record);
         const linked = await withParts(next);
         await rows.update(record, {
-          data: (kept) => {
-            Object.assign(kept, linked);
+          data: (stored) => {
+            Object.assign(stored, linked);
           },
         });
-        // Only now: a reader in between sees the parts from before or those from after, never none.
+        // Deleted last: a concurrent reader sees the old or the new parts, never none.
         for (const { part, records } of replaced) for (const each of records) part.delete(each);
       }),
-    /** Removes a row with its parts. Rejects for an unknown key. */
+    /** Removes a row with its parts. Rejects an unknown key. */
     remove: (id: string) =>
       write(async () => {
         const record = recordOf(id);
@@ -119,7 +119,6 @@ export function table<Schema extends RowSchema>({ name, schema, key, parts = {} 
   };
 }
 
-/** Tables of these names. */
 export type Tables<Name extends string> = Readonly<
   Record<Name, { add: (row: never) => Promise<void>; list: () => readonly unknown[] }>
 >;
@@ -132,7 +131,7 @@ export async function addRows<Name extends string>(
   for (const name in rows) for (const row of rows[name]) await tables[name].add(row as never);
 }
 
-/** Runs asynchronous jobs one after another, in the order in which they are given; a job that fails stops no other. */
+/** Runs asynchronous jobs one after another, in the order of the calls; a failed job stops no other. */
 export function inTurn() {
   let last: Promise<unknown> = Promise.resolve();
   return <Result>(job: () => Promise<Result>): Promise<Result> => {

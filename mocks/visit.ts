@@ -8,18 +8,16 @@ import { resetSession, sessionOf } from './session.ts';
 
 const answer = handlerIndex(handlers);
 
-/** A browser in the examples of tests. */
 export const browser = '6f9c2b1e-0a52-4c7d-9c57-3b1f2f1e8a10';
 
-/** Another browser. */
 export const otherBrowser = '0b0f5a52-6a0f-4f5e-8f0e-3d2a1c9b7e61';
 
-/** A visitor of the mock backend for unit tests, who begins with the seed: sends forms, and lets time pass. */
+/** A visitor of the mock backend for unit tests, starting from the seed: sends forms and advances time. */
 export async function visit(visitor: string, country: CountryCode = 'ar') {
   resetSession(visitor, country);
   const session = await sessionOf(visitor, country);
   const headers = { 'x-mock-session': visitor, 'x-mock-country': country };
-  /** Sends a call, with a form if one is given, and returns the reply. */
+  /** Sends a call, with an optional form, and returns the reply. */
   async function send<Reply>(path: string, form?: Record<string, string>, method?: 'DELETE'): Promise<Reply> {
     const sent = form ? { method: 'POST', body: new URLSearchParams(form).toString() } : method && { method };
     const response = await answer(new Request(`http://localhost/api/${path}`, { headers, ...sent }));
@@ -28,25 +26,23 @@ export async function visit(visitor: string, country: CountryCode = 'ar') {
   return {
     session,
     send,
-    /** Sends a form to a customer call, and returns the reply. */
+    /** Sends a form to a customer call and returns the reply. */
     post: <Reply>(path: string, form: Record<string, string>, fingerprint = browser) =>
       send<Reply>(`customer/${path}?fingerprint=${fingerprint}&api_version=2`, form),
-    /** Lets so many ms pass at the mock. */
+    /** Advances the mock's clock. */
     pass: (milliseconds: number) => session.clock.set(new Date(session.clock.now().getTime() + milliseconds)),
   };
 }
 
-/** A visitor of the mock backend in a test. */
 export type Visit = Awaited<ReturnType<typeof visit>>;
 
-/** The e-mail of a persona. */
 export const emailOf = (name: string) => `${name}@vidriera.example`;
 
-/** Signs a persona in, or anybody with such an e-mail and the password of all personas. */
+/** Signs a persona in, or a customer with such an e-mail and the personas' password. */
 export const signInAs = ({ post }: Visit, name: string, fingerprint?: string) =>
   post<ReplyOf<typeof login>>('login', { username: emailOf(name), password: personaPassword }, fingerprint);
 
-/** A visitor who has signed in as a persona; `ask` sends her token and her e-mail. */
+/** A visitor signed in as a persona; `ask` sends her token and her e-mail. */
 export async function visitAs(name: string) {
   const visitor = await visit(`as ${name}`);
   const { token } = (await signInAs(visitor, name)).customer;

@@ -7,7 +7,7 @@ import type { CustomerAddress } from '#schemas/addresses.ts';
 
 const answer = handlerIndex(handlers);
 
-/** What is written into an address of a country. */
+/** The fields of an address in each country. */
 const written: Record<CountryCode, Record<string, string>> = {
   ar: { prefix: '221', phone: '45678901', postcode: '1900', region: '5', city: '120' },
   cl: { prefix: '', phone: '912345678', postcode: '2340000', region: '31', city: '301' },
@@ -87,7 +87,7 @@ describe('an address book', () => {
     },
   );
 
-  test('API-76: takes what an address says in its place', async () => {
+  test('API-76: replaces an address', async () => {
     const [, second] = await ana.list();
     const { addresses } = await ana.edit(second?.id_customer_address ?? '', { address1: 'Av. 13' });
     expect(addresses.map(({ address1 }) => address1 === 'Av. 13')).toEqual([false, true, false]);

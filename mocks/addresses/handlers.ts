@@ -13,16 +13,16 @@ const defaults = ['is_default_billing', 'is_default_shipping'] as const;
 const ownedBy = (session: Session, customer: string) =>
   session.addresses.list({ where: (row) => row.customer === customer });
 
-/** The addresses of a customer, as every one of these calls answers them. */
+/** The customer's addresses, as every one of these calls returns them. */
 const listed = (session: Session, customer: string) => ({
   ...ok,
   addresses: ownedBy(session, customer).map(({ customer: _customer, ...address }) => address),
 });
 
-/** The refusal of an address that is that of somebody else, or is no longer there. */
+/** Refuses an unknown address and an address of another customer. */
 const notFound = () => refuse('Address not found.');
 
-/** Why the server does not take an address (API-75); undefined if it does. */
+/** Why the server refuses an address (API-75); undefined if it is valid. */
 function refusalOf(session: Session, given: WrittenAddress) {
   const wrong = wrongAddressFields(session, given);
   if (wrong.length > 0)
@@ -34,14 +34,14 @@ function refusalOf(session: Session, given: WrittenAddress) {
   return refuse(message, { errors: [{ code: 'POSTCODE_REGION', field: 'postcode', message }] });
 }
 
-/** The row of what was written; without a city its id is 0 (ADDR-16). */
+/** The row of a sent address; without a city its id is 0 (ADDR-16). */
 function rowOf(session: Session, { fk_customer_address_city: city = '0', ...given }: WrittenAddress) {
   const known = cityIn(session, given.fk_customer_address_region, city);
   return { ...given, fk_customer_address_city: city, city: city === '0' ? '' : (known?.name ?? '') };
 }
 
-/** Takes the marks of an address from the customer's others: at most one is the default. */
-async function keepOneDefault(session: Session, customer: string, id: string) {
+/** Clears the default marks of the customer's other addresses: at most one address is the default. */
+async function clearOtherDefaults(session: Session, customer: string, id: string) {
   const marked = session.addresses.find(id);
   for (const other of ownedBy(session, customer)) {
     if (other.id_customer_address === id) continue;
@@ -54,7 +54,7 @@ async function keepOneDefault(session: Session, customer: string, id: string) {
 const isOwn = (session: Session, customer: string, id: string) =>
   session.addresses.find(id)?.customer === customer;
 
-/** Ids that the server gives begin here. */
+/** The first id that the server assigns. */
 const firstId = 90_000;
 
 export const addressHandlers = [
@@ -68,7 +68,7 @@ export const addressHandlers = [
       id_customer_address: id,
       ...rowOf(session, given),
     });
-    await keepOneDefault(session, customer.id, id);
+    await clearOtherDefaults(session, customer.id, id);
     return listed(session, customer.id);
   }),
   handleForCustomer(
@@ -78,7 +78,7 @@ export const addressHandlers = [
       const refusal = refusalOf(session, given);
       if (refusal) return refusal;
       await session.addresses.change(id, (row) => void Object.assign(row, rowOf(session, given)));
-      await keepOneDefault(session, customer.id, id);
+      await clearOtherDefaults(session, customer.id, id);
       return listed(session, customer.id);
     },
   ),
@@ -89,13 +89,13 @@ export const addressHandlers = [
   }),
 ];
 
-/** The fields of an address that is sent. */
+/** The fields of a sent address. */
 export type WrittenAddress = Omit<ArgsOf<typeof addAddress>, 'token'>;
 
 const name = /^[\p{L}\p{M} '’]*\p{L}[\p{L}\p{M} '’]*$/u;
 const street = /^[a-záéíóúüñ\d .,#º-]+$/i;
 
-/** A house number with its letter, or a distance on a road: no form says how long it may be. */
+/** A house number with its letter, or a distance on a road. No form limits its length. */
 const longestNumber = 10;
 
 interface Numbers {
@@ -106,7 +106,7 @@ interface Numbers {
 
 const empty = /^$/;
 
-/** What the numbers of a country look like (VAL-29); one that is not asked for is empty. */
+/** The format of a country's numbers (VAL-29); a number that the country does not use must be empty. */
 const numbers: Record<CountryCode, Numbers> = {
   ar: { prefix: /^\d{2,4}$/, phone: /^\d{6,8}$/, postcode: /^\d{4}$/ },
   cl: { prefix: empty, phone: /^\d{9}$/, postcode: /^\d{7}$/ },
@@ -114,18 +114,17 @@ const numbers: Record<CountryCode, Numbers> = {
   br: { prefix: empty, phone: /^\d{10,11}$/, postcode: /^\d{8}$/ },
 };
 
-/** The first digits of the postcodes of a region; any where the post office of the mock knows none. */
+/** The first digits of the postcodes of a region; a region that is missing here accepts any. */
 const postcodes: Record<string, RegExp> = { '5': /^[1678]/, '2': /^[23]/, '31': /^2/, '71': /^8[0-7]/ };
 
-/** Whether a postcode is one of the region (ADDR-18). */
 export const isOfRegion = (postcode: string, region: string): boolean =>
   postcode === '' || (postcodes[region] ?? empty).test(postcode) || !(region in postcodes);
 
-/** The fields of an address that the server does not accept, in the order of the form. */
+/** The invalid fields of an address, in the order of the form. */
 function wrongAddressFields(session: Session, given: WrittenAddress): string[] {
   const { prefix, phone, postcode } = numbers[session.country];
   const { fk_customer_address_region: region, fk_customer_address_city: city } = given;
-  const rights: [string, boolean][] = [
+  const checks: [string, boolean][] = [
     ['first_name', name.test(given.first_name)],
     ['last_name', name.test(given.last_name)],
     ['prefix', prefix.test(given.prefix)],
@@ -142,7 +141,7 @@ function wrongAddressFields(session: Session, given: WrittenAddress): string[] {
       given.address_type === '' || someAddressTypes().some(({ id }) => id === given.address_type),
     ],
   ];
-  return rights.filter(([, isRight]) => !isRight).map(([field]) => field);
+  return checks.filter(([, isValid]) => !isValid).map(([field]) => field);
 }
 
 export const addressTypeHandlers = [

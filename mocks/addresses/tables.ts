@@ -4,10 +4,9 @@ import { citiesOf, regionsOf } from '#fixtures/places.ts';
 import { table } from '#mocks/table.ts';
 import { type City, city, type Region, region } from '#schemas/places.ts';
 
-/** Regions may have cities of the same id, such as 0 for none of those listed. */
+/** Cities of several regions may have the same id, for example 0 for a city that is not listed. */
 const cityRow = v.object({ place: v.string(), ...city.entries });
 
-/** The regions and cities to which the shop delivers. */
 export const placeTables = () => ({
   regions: table({ name: 'regions', schema: region, key: 'id' }),
   cities: table({ name: 'cities', schema: cityRow, key: 'place' }),
@@ -22,7 +21,7 @@ interface Places {
 
 const keyOf = (regionId: string, cityId: string) => `${regionId} ${cityId}`;
 
-/** The places with which a visitor of a country begins. */
+/** The regions and cities of the seed in a country. */
 export const placesOf = (country: CountryCode): Places => ({
   regions: regionsOf(country),
   cities: citiesOf(country),
@@ -38,6 +37,5 @@ export async function removePlaces({ regions, cities }: Tables): Promise<void> {
   for (const { place } of cities.list()) await cities.remove(place);
 }
 
-/** The city of an id in a region. */
 export const cityIn = ({ cities }: Tables, regionId: string, cityId: string): City | undefined =>
   cities.find(keyOf(regionId, cityId));

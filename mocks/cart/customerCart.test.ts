@@ -17,7 +17,7 @@ const calls = ({ send }: Visit, token: string) => ({
     send<CartReply>('cart/?api_version=3', { item, quantity: '1', hash, items: `${item}=1` }),
 });
 
-/** A customer who has signed in, beside a cart of these lines that a guest has made. */
+/** A signed-in customer, and the cart of a guest with these lines. */
 async function open(visitor: string, name: string, items: string) {
   const opened = await visit(visitor);
   const { token } = (await signInAs(opened, name)).customer;

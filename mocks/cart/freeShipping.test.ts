@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { visit } from '#mocks/visit.ts';
 import type { CartReply } from '#schemas/cart.ts';
 
-// The tables of `docs/requirements/examples.md`: in Chile a cart of 39,990 has free shipping, one of 39,989 has not.
+// The tables of `docs/requirements/examples.md`: in Chile a cart of 39,990 has free shipping, a cart of 39,989 does
+// not.
 test.each([
   { off: 15_991, rest: 39_989, shipping: 3_490 },
   { off: 15_990, rest: 39_990, shipping: 0 },

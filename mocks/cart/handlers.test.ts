@@ -8,7 +8,7 @@ import type { CartReply } from '#schemas/cart.ts';
 const answer = handlerIndex(handlers);
 const visitor = 'sums';
 
-/** What the mock backend answers in a country, every item of which is in stock. */
+/** The response of the mock backend in a country where every item is in stock. */
 async function ask(country: CountryCode, method: string, query: string, form?: string) {
   const response = await answer(
     new Request(`http://localhost/api/cart/?${query}${query && '&'}api_version=3`, {
@@ -47,7 +47,7 @@ describe('the sums of a cart', () => {
   });
 });
 
-test('API-57: a quantity is set, not added up, and a line that comes back has its place', async () => {
+test('API-57: a quantity is set, not added up, and a restored line has its position', async () => {
   await open('ar');
   const { cart } = await ask('ar', 'POST', '', 'items=ZP0001-38=1,CL0301-S=1,CL0302-S=1');
   await ask('ar', 'DELETE', `hash=${cart.hash}&item=CL0301-S`);

@@ -11,14 +11,14 @@ import type { ArgsOf } from '#schemas/endpoint.ts';
 import { type CartRow, discounts, type Line, mostCoupons, shippingFee } from './tables.ts';
 
 /** The visitor's data, and the mock's own origin. */
-interface Asked {
+interface Context {
   session: Session;
   origin: string;
 }
 
 const cents = (amount: number) => Math.round(amount * 100) / 100;
 
-/** A line at full price: coupons are taken off once the sum is known. */
+/** A line at full price: coupons reduce it after the sum is known. */
 function itemOf({ item, quantity }: Line, session: Session, origin: string): CartItem[] {
   const product = session.world.productOfItem.get(item);
   const size = product?.sizes.find(({ skuSimple }) => skuSimple === item);
@@ -82,7 +82,6 @@ function joined(lines: readonly Line[]): Line[] {
   return Array.from(quantities, ([item, quantity]) => ({ item, quantity }));
 }
 
-/** Parses `items` (API-55). */
 const linesOf = (text: string) =>
   joined(
     text.split(',').map((pair) => {
@@ -105,8 +104,8 @@ const inStock = ({ item, quantity }: Line, session: Session) => ({
 const sellable = (lines: readonly Line[], session: Session) =>
   lines.map((each) => inStock(each, session)).filter(({ quantity }) => quantity > 0);
 
-/** The answer with the lines that are in stock; the others are listed in `errors` (CART-19). */
-const shown = (hash: string, wanted: readonly Line[], { session, origin }: Asked) => ({
+/** The reply with the lines that are in stock; `errors` lists the others (CART-19). */
+const shown = (hash: string, wanted: readonly Line[], { session, origin }: Context) => ({
   ...ok,
   cart: wireCart(
     { hash, lines: sellable(wanted, session), coupons: session.carts.find(hash)?.coupons ?? [] },
@@ -116,38 +115,38 @@ const shown = (hash: string, wanted: readonly Line[], { session, origin }: Asked
   errors: wanted.flatMap((each) => faultOf(each, session)),
 });
 
-async function opened(wanted: readonly Line[], asked: Asked) {
-  const { session } = asked;
+async function opened(wanted: readonly Line[], input: Context) {
+  const { session } = input;
   const hash = newHash(session);
   await session.carts.add({ hash, lines: sellable(wanted, session) });
-  return shown(hash, wanted, asked);
+  return shown(hash, wanted, input);
 }
 
-/** Whether a cart has the hash; one that was merged is gone. */
+/** Whether the hash has a cart that was not merged into another. */
 const isOpen = ({ carts }: Session, hash: string) => carts.find(hash)?.mergedInto === '';
 
 /** Changes the lines of a cart, and takes off what is not in stock. */
-async function changed(hash: string, to: (lines: readonly Line[]) => readonly Line[], asked: Asked) {
-  const { session } = asked;
+async function changed(hash: string, to: (lines: readonly Line[]) => readonly Line[], input: Context) {
+  const { session } = input;
   if (!isOpen(session, hash)) return notFound();
   let wanted: readonly Line[] = [];
   await session.carts.change(hash, (row) => {
     wanted = to(row.lines);
     row.lines = sellable(wanted, session);
   });
-  return shown(hash, wanted, asked);
+  return shown(hash, wanted, input);
 }
 
 /** The refusal of a hash under which there is no cart. */
 const notFound = () => refuse('Cart not found', { cart: null, errors: [] });
 
-/** Sets one line; the result has the order of the client's own lines. */
+/** Sets one line; the result is in the order of the client's own lines. */
 function withLine(lines: readonly Line[], set: Line, order: readonly Line[]) {
-  const place = ({ item }: Line) => order.findIndex((each) => each.item === item);
-  return [...lines.filter(({ item }) => item !== set.item), set].sort((a, b) => place(a) - place(b));
+  const position = ({ item }: Line) => order.findIndex((each) => each.item === item);
+  return [...lines.filter(({ item }) => item !== set.item), set].sort((a, b) => position(a) - position(b));
 }
 
-/** What is wrong with who adds to a cart: a customer sends her token, an anonymous visitor her lines (API-57). */
+/** Why a visitor may not add to a cart: a customer must send her token, a guest her lines (API-57). */
 function visitorFault({ hash, token, items }: ArgsOf<typeof addToCart>, session: Session) {
   if ((token === undefined) === (items === undefined))
     return refuse('Either token or items must be sent', { cart: null, errors: [] }, 400);
@@ -159,28 +158,28 @@ function visitorFault({ hash, token, items }: ArgsOf<typeof addToCart>, session:
 }
 
 export const cartHandlers = [
-  handle(getCart, (asked) => changed(asked.args.hash, (lines) => lines, asked)),
-  handle(addToCart, async (asked) => {
-    const { item, quantity, hash, items } = asked.args;
-    const refusal = visitorFault(asked.args, asked.session);
+  handle(getCart, (input) => changed(input.args.hash, (lines) => lines, input)),
+  handle(addToCart, async (input) => {
+    const { item, quantity, hash, items } = input.args;
+    const refusal = visitorFault(input.args, input.session);
     if (refusal !== undefined) return refusal;
-    const [fault] = faultOf({ item, quantity }, asked.session);
+    const [fault] = faultOf({ item, quantity }, input.session);
     if (fault !== undefined) return refuse(fault.message, { cart: null, errors: [fault] });
     const set = { item, quantity };
-    // A customer names no lines: a new one is the last.
+    // A customer sends no lines: a new line is the last.
     const order = (lines: readonly Line[]) => (items === undefined ? [...lines, set] : linesOf(items));
-    return changed(hash, (lines) => withLine(lines, set, order(lines)), asked);
+    return changed(hash, (lines) => withLine(lines, set, order(lines)), input);
   }),
-  handle(createCart, (asked) => opened(linesOf(asked.args.items), asked)),
-  handle(removeFromCart, (asked) =>
-    changed(asked.args.hash, (lines) => lines.filter(({ item }) => item !== asked.args.item), asked),
+  handle(createCart, (input) => opened(linesOf(input.args.items), input)),
+  handle(removeFromCart, (input) =>
+    changed(input.args.hash, (lines) => lines.filter(({ item }) => item !== input.args.item), input),
   ),
 ];
 
 const refused = (message: string, codes: readonly string[]) =>
   refuse(message, { cart: null, errors: codes.map((code) => ({ code, message })) });
 
-/** The codes of the refusals of a coupon in a cart; none if it can be added. */
+/** The codes that refuse a coupon; empty if it can be added. */
 function refusalsOf(
   { coupons }: Session,
   code: string,
@@ -196,14 +195,14 @@ function refusalsOf(
 }
 
 export const couponHandlers = [
-  handle(addCoupon, async (asked) => {
-    const { session, args } = asked;
+  handle(addCoupon, async (input) => {
+    const { session, args } = input;
     const { hash, couponcode: code, token } = args;
     const known = token === undefined ? undefined : sessionOfToken(session, token);
     if (token !== undefined && known === undefined) return tokenNotFound();
     if (!isOpen(session, hash)) return notFound();
     const used = session.carts.find(hash)?.coupons ?? [];
-    // The same coupon once more is in the cart already.
+    // The cart already has the coupon.
     if (!used.includes(code)) {
       const codes = refusalsOf(session, code, known?.customer.id, used);
       if (codes.length > 0) return refused('Invalid coupon', codes);
@@ -211,10 +210,10 @@ export const couponHandlers = [
         row.coupons = [...row.coupons, code];
       });
     }
-    return changed(hash, (lines) => lines, asked);
+    return changed(hash, (lines) => lines, input);
   }),
-  handle(removeCoupon, async (asked) => {
-    const { session, args } = asked;
+  handle(removeCoupon, async (input) => {
+    const { session, args } = input;
     const { hash, couponcode: code } = args;
     if (!isOpen(session, hash)) return notFound();
     const used = session.carts.find(hash)?.coupons ?? [];
@@ -222,7 +221,7 @@ export const couponHandlers = [
     await session.carts.change(hash, (row) => {
       row.coupons = row.coupons.filter((each) => each !== code);
     });
-    return changed(hash, (lines) => lines, asked);
+    return changed(hash, (lines) => lines, input);
   }),
 ];
 

@@ -6,7 +6,6 @@ import { couponRefusals } from '#schemas/coupons.ts';
 /** The lines of a cart in a provider state. */
 const lines = v.array(v.object({ item: v.string(), quantity: v.number() }));
 
-/** The provider states of the cart. */
 export const cartStates = {
   'items are in stock': state({
     meaning: 'Each item can be sold at least so many times.',
@@ -73,7 +72,7 @@ export const cartStates = {
 
 const cart = v.object({ hash: v.string(), lines });
 
-/** A customer who is signed in and has a cart, and items at known prices. */
+/** A signed-in customer with a cart, and items at known prices. */
 const owned = { ...signedIn, cart, ...itemsAt };
 
 type Owned = v.InferOutput<v.ObjectSchema<typeof owned, undefined>>;
@@ -84,7 +83,6 @@ async function addOwned(session: Session, { cart: own, items, shipping, ...param
   await session.carts.add({ ...own, customer: params.customer.id_customer });
 }
 
-/** The provider states of the carts of customers. */
 export const customerCartStates = {
   'a customer has a cart': state({
     meaning:

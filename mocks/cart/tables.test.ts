@@ -5,7 +5,7 @@ import { couponRefusals } from '#schemas/coupons.ts';
 
 type Answer = Pick<CartReply, 'cart' | 'errors' | 'message'>;
 
-/** A visitor with two of a shoe, which cost 87,998 together, in a cart. */
+/** A visitor with two of a shoe in the cart, together 87,998. */
 async function open(visitor: string) {
   const { send, ...opened } = await visit(visitor);
   const { cart } = await send<CartReply>('cart/?api_version=3', { items: 'ZP0001-38=2' });

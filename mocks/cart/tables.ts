@@ -8,48 +8,45 @@ const line = v.object({ item: v.string(), quantity: v.number() });
 const cartRow = v.object({
   hash: v.string(),
   lines: v.array(line),
-  /** The id of the customer to whom it belongs; '' for the cart of a guest. */
+  /** The id of the cart's customer; '' for the cart of a guest. */
   customer: v.optional(v.string(), ''),
-  /** The hash of the customer's cart that has the lines of this one since a sign in; '' for a cart in use. */
+  /** The hash of the customer's cart that this cart was merged into at sign in; '' for a cart in use. */
   mergedInto: v.optional(v.string(), ''),
   /** The codes of its coupons, in the order in which they were added. */
   coupons: v.optional(v.array(v.string()), []),
 });
 
-/** An item of a cart and how many of it. */
+/** An item of a cart and its quantity. */
 export type Line = v.InferOutput<typeof line>;
 
-/** A stored cart; prices and names are read from the catalogue for each answer. */
+/** A stored cart; prices and names are read from the catalogue for each reply. */
 export type CartRow = v.InferOutput<typeof cartRow>;
 
-/** The carts of one visitor by hash, and their lines. */
 export const cartTable = () =>
   table({ name: 'carts', schema: cartRow, key: 'hash', parts: { lines: new Collection({ schema: line }) } });
 
 const couponRow = v.object({
   /** In upper case. */
   code: v.string(),
-  /** What it does, for shoppers: '10 % de descuento'. */
+  /** The description for shoppers: '10 % de descuento'. */
   label: v.string(),
-  /** Percent of the price of every item. */
+  /** Percentage off the price of every item. */
   percent: v.number(),
   freeShipping: v.optional(v.boolean(), false),
   /** The id of the only customer who may use it; '' for everybody. */
   customer: v.optional(v.string(), ''),
-  /** The codes of its refusals; none if it can be used. */
+  /** The codes that refuse it; empty if it can be used. */
   refusals: v.optional(v.array(v.string()), []),
 });
 
-/** A coupon that the shop has given out. */
 export type CouponRow = v.InferOutput<typeof couponRow>;
 
-/** The coupons that a visitor can use, by code. */
 export const couponTable = () => table({ name: 'coupons', schema: couponRow, key: 'code' });
 
-/** The number of coupons that a cart takes. */
+/** The maximum number of coupons in a cart. */
 export const mostCoupons = 2;
 
-/** The coupons of the shop: three that can be used, and one for each refusal, named by it. */
+/** The coupons of the shop: three valid ones, and one for each refusal code, named after it. */
 export const couponSeed: readonly v.InferInput<typeof couponRow>[] = [
   { code: 'VERANO10', label: '10 % de descuento', percent: 10 },
   { code: 'ENVIO', label: 'Envío gratis', percent: 0, freeShipping: true },
@@ -59,7 +56,7 @@ export const couponSeed: readonly v.InferInput<typeof couponRow>[] = [
 
 const cents = (amount: number) => Math.round(amount * 100) / 100;
 
-/** What the coupons of a cart come to: the map of the wire, and what they take off. */
+/** The coupons of a cart as the wire has them, and their discount. */
 export function discounts(applied: readonly CouponRow[], subtotal: number) {
   const coupons: Cart['coupon']['coupons'] = {};
   for (const { code, label, percent } of applied)
@@ -69,7 +66,7 @@ export function discounts(applied: readonly CouponRow[], subtotal: number) {
     coupon: { coupons },
     discount: cents(Object.values(coupons).reduce((sum, { amount }) => sum + amount, 0)),
     freeShipping: applied.some(({ freeShipping }) => freeShipping),
-    /** The price of a unit after them. */
+    /** The price of a unit after the discount. */
     paid: (price: number) => cents(price * (1 - percent / 100)),
   };
 }

@@ -7,8 +7,8 @@ import { catalogueIndex } from './catalogueIndex.ts';
 import { cataloguePage } from './cataloguePages.ts';
 import { selectProducts } from './selectProducts.ts';
 
-// Twelve products, written by hand: name, brand, for whom, where, color, price, special price, sizes as size:stock,
-// marks (free, fast, eco), how much they are asked for, the day they came, and two traits.
+// Twelve products: name, brand, gender, department, color, price, special price, sizes as size:stock, marks (free,
+// fast, eco), popularity, date of arrival, and two traits.
 const sheet = `
 P01 | Zapatilla Lago  | Zapala    | Mujer  | calzado/zapatillas  | blanco | 50000  | 40000  | shoe_size 37:1 38:2      | fast eco  | 90 | 2026-01-10 | urbana goma
 P02 | Zapatilla Lago  | Zapala    | Mujer  | calzado/zapatillas  | negro  | 50000  | 0      | shoe_size 38:3 39:0      | eco       | 80 | 2026-01-10 | urbana goma
@@ -90,13 +90,13 @@ interface Query {
   kind?: CatalogueKind;
   path?: string;
   q?: string;
-  /** 'brand=zapala--andina&price=1-2', as an address writes it. */
+  /** 'brand=zapala--andina&price=1-2', as in a URL. */
   filters?: string;
   sorting?: string;
   page?: [page: number, itemsPerPage: number];
 }
 
-/** What the mock finds: skus and total, and of each filter 'value count', the chosen ones with a star. */
+/** The result of the mock: skus, total, and 'value count' for each filter; a star marks chosen values. */
 function ask({
   kind = 'static-page',
   path = '/catalog/',

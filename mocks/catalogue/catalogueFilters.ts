@@ -8,7 +8,7 @@ import type { Selected } from './selectProducts.ts';
 function optionsOf(facet: number, index: CatalogueIndex, { counts, wanted }: Selected, origin: string) {
   const swatches = index.facets[facet]?.type === 'multi_selector_images';
   const below = new Map<string, FilterOption[]>();
-  // The parent of a chosen value is listed even if it matches nothing, since the choice is nested in it.
+  // The parent of a chosen value is listed even without matches, because the choice is nested in it.
   const above = new Set(
     (index.tagsIn[facet] ?? []).map((tag) => wanted[tag] === 1 && index.tags[tag]?.parent),
   );
@@ -54,7 +54,7 @@ function priceFilter({ priceRange, price, total }: Selected, country: CountryCod
 
 const carried = new WeakMap<readonly number[], Int32Array>();
 
-/** How many of a page's products have a value of each facet, before filtering; cached per page. */
+/** The number of a page's products that have each value, before filtering; cached per page. */
 function carriersOf({ facets, facetOf, tagsOf }: CatalogueIndex, from: readonly number[]): Int32Array {
   const known = carried.get(from);
   if (known !== undefined) return known;
@@ -68,7 +68,7 @@ function carriersOf({ facets, facetOf, tagsOf }: CatalogueIndex, from: readonly 
 }
 
 /**
- * The filters of a page with the options that match something or are chosen. A trait is offered if at least half of the
+ * The filters of a page with the options that match a product or are chosen. A trait is offered if at least half of the
  * page's products have it.
  */
 export function catalogueFilters(

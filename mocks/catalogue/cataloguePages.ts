@@ -53,16 +53,15 @@ function categoryPage(path: string, index: CatalogueIndex): Page | undefined {
   };
 }
 
-/** Words that a search ignores. */
 const stopWords = new Set(['de', 'del', 'para', 'con', 'el', 'la', 'los', 'las', 'y']);
 
 /** Finds the products in which each search word begins a word of the name, brand or categories. */
 function numbersFor(q: string, index: CatalogueIndex) {
-  const asked = normalizeText(q)
+  const terms = normalizeText(q)
     .split('-')
     .filter((word) => word !== '' && !stopWords.has(word));
-  const found = (number: number) => asked.every((word) => index.words[number]?.includes(` ${word}`));
-  return asked.length === 0 ? [] : numbersWhere(index, found);
+  const found = (number: number) => terms.every((word) => index.words[number]?.includes(` ${word}`));
+  return terms.length === 0 ? [] : numbersWhere(index, found);
 }
 
 /** The products found as typed, or if there are none with its corrected spelling (FIND-05). */

@@ -29,7 +29,7 @@ const pageInfo = v.object({
   ),
 });
 
-/** The reason to refuse a `pageInfo`; undefined if it is valid, also for a page beyond the last one. */
+/** Why a `pageInfo` is refused; undefined if it is valid. A page beyond the last one is valid. */
 function pageFault(info: CatalogueBody['pageInfo']): string | undefined {
   const checked = v.safeParse(pageInfo, info);
   return checked.success ? undefined : v.summarize(checked.issues);
@@ -37,8 +37,8 @@ function pageFault(info: CatalogueBody['pageInfo']): string | undefined {
 
 type FullReply = ReplyOf<typeof getFullCataloguePage>;
 
-/** A request for a page, and who sent it. */
-export interface Asked {
+/** A request for a page, and the visitor's data. */
+export interface PageRequest {
   args: CatalogueBody & { kind: CatalogueKind };
   session: Session;
   origin: string;
@@ -52,35 +52,35 @@ const sortings = [
   ['Novedades', 'newest', 'desc'],
 ] as const;
 
-/** The requested sort order in the two fields of the answer. */
+/** The requested sort order in the two fields of the reply. */
 function sortingOf(sorting: string) {
   const [sort = '', dir = 'desc'] = sorterOf(sorting).split('_');
   return { sort, dir };
 }
 
-function detailsOf({ args: { pageInfo, sorting } }: Asked, priceMinimal: number | null) {
+function detailsOf({ args: { pageInfo, sorting } }: PageRequest, priceMinimal: number | null) {
   const { sort, dir } = sortingOf(sorting);
   return { page: pageInfo.page, itemsPerPage: pageInfo.itemsPerPage, sort, sortDirection: dir, priceMinimal };
 }
 
 const nothing = { products: [], total: 0, messages: { error: ['NOT_FOUND'] } };
 
-/** The numbers of a page's products; those of the provider state where one is set. */
-function numbersOf({ from }: Page, { args, session }: Asked) {
+/** The numbers of a page's products; the provider state can replace them. */
+function numbersOf({ from }: Page, { args, session }: PageRequest) {
   const listed = session.listed.get(args.path.replace(/\/?$/, '/'));
   if (listed === undefined) return from;
   return from.filter((number) => listed.has(session.world.catalogue.world.products[number]?.sku ?? ''));
 }
 
-const selectedOf = (page: Page, asked: Asked) =>
-  selectProducts(asked.session.world.catalogue, { ...asked.args, from: numbersOf(page, asked) });
+const selectedOf = (page: Page, request: PageRequest) =>
+  selectProducts(request.session.world.catalogue, { ...request.args, from: numbersOf(page, request) });
 
-function firstReply({ products, total }: Selected, asked: Asked): ReplyOf<typeof getCataloguePage> {
-  const { session, origin } = asked;
+function firstReply({ products, total }: Selected, request: PageRequest): ReplyOf<typeof getCataloguePage> {
+  const { session, origin } = request;
   return {
     products: products.map((product) => wireProduct(product, session, origin)),
     total,
-    resultDetails: detailsOf(asked, countryByCode(session.country).freeShippingThreshold),
+    resultDetails: detailsOf(request, countryByCode(session.country).freeShippingThreshold),
     messages: { error: [] },
   };
 }
@@ -104,11 +104,11 @@ function seoOf({ title, description, banner, bannerMenu, coupon, styles }: Page,
   };
 }
 
-function fullReply(page: Page, selected: Selected, asked: Asked): FullReply {
-  const { session, origin } = asked;
-  const now = sortingOf(asked.args.sorting);
+function fullReply(page: Page, selected: Selected, request: PageRequest): FullReply {
+  const { session, origin } = request;
+  const now = sortingOf(request.args.sorting);
   return {
-    ...firstReply(selected, asked),
+    ...firstReply(selected, request),
     filters: catalogueFilters(session.world.catalogue, page.from, selected, origin),
     sortingoptions: sortings.map(([label, sort, dir]) => ({
       label,
@@ -126,28 +126,28 @@ function fullReply(page: Page, selected: Selected, asked: Asked): FullReply {
   };
 }
 
-const pageOf = ({ args, session }: Asked) => cataloguePage(args.kind, args, session.world.catalogue);
+const pageOf = ({ args, session }: PageRequest) => cataloguePage(args.kind, args, session.world.catalogue);
 
 /** The full answer (API-32, API-38), with the error 'NOT_FOUND' for an unknown page. */
-function fullAnswer(asked: Asked): FullReply {
-  const page = pageOf(asked);
-  if (page !== undefined) return fullReply(page, selectedOf(page, asked), asked);
+function fullAnswer(request: PageRequest): FullReply {
+  const page = pageOf(request);
+  if (page !== undefined) return fullReply(page, selectedOf(page, request), request);
   const none = { filters: [], sortingoptions: [], seoSettings: null, metadata: null };
-  return { ...nothing, ...none, resultDetails: detailsOf(asked, null) };
+  return { ...nothing, ...none, resultDetails: detailsOf(request, null) };
 }
 
 /** A page of products, and the same with filters and texts (API-28 to API-32, API-38). */
 export const catalogueHandlers = [
-  handle(getCataloguePage, (asked) => {
-    const fault = pageFault(asked.args.pageInfo);
+  handle(getCataloguePage, (request) => {
+    const fault = pageFault(request.args.pageInfo);
     if (fault !== undefined) return refuse(fault, {}, 400);
-    const page = pageOf(asked);
-    if (page === undefined) return { ...nothing, resultDetails: detailsOf(asked, null) };
-    return firstReply(selectedOf(page, asked), asked);
+    const page = pageOf(request);
+    if (page === undefined) return { ...nothing, resultDetails: detailsOf(request, null) };
+    return firstReply(selectedOf(page, request), request);
   }),
-  handle(getFullCataloguePage, (asked) => {
-    const fault = pageFault(asked.args.pageInfo);
-    return fault === undefined ? fullAnswer(asked) : refuse(fault, {}, 400);
+  handle(getFullCataloguePage, (request) => {
+    const fault = pageFault(request.args.pageInfo);
+    return fault === undefined ? fullAnswer(request) : refuse(fault, {}, 400);
   }),
 ];
 
@@ -170,13 +170,13 @@ function bodyOf({ path, ...query }: Record<string, string>): CatalogueBody {
   };
 }
 
-/** The legacy catalogue does not distinguish kinds of pages, so the path is looked up in all of them (API-36). */
+/** The legacy catalogue does not distinguish kinds of pages: looks the path up in all of them (API-36). */
 export const legacyCatalogueHandlers = [
-  handle(getLegacyCataloguePage, ({ args, ...asker }) => {
+  handle(getLegacyCataloguePage, ({ args, ...context }) => {
     if (!/^[1-9]\d{0,8}$/.test(args['page'] ?? '1'))
       return refuse('page must be a whole number from 1', {}, 400);
     const body = bodyOf(args);
-    const asKind = (kind: CatalogueKind) => fullAnswer({ args: { ...body, kind }, ...asker });
+    const asKind = (kind: CatalogueKind) => fullAnswer({ args: { ...body, kind }, ...context });
     if (body.q !== undefined) return legacyPageOf(asKind('search'));
     const answers = kinds.map(asKind);
     const found = answers.find(({ messages }) => messages.error.length === 0) ?? answers[0];

@@ -8,8 +8,8 @@ import { catalogueFilters } from './catalogueFilters.ts';
 import { catalogueIndex } from './catalogueIndex.ts';
 import { selectProducts } from './selectProducts.ts';
 
-// What the mock finds in one walk over numbers is found here the slow way: product by product, filter by filter,
-// option by option, from the products alone.
+// The mock selects in one pass over numbers. This test computes the same result the slow way: product by product,
+// filter by filter, option by option.
 
 const world = worldOf({ country: 'ar', products: 60 });
 const { products } = world;
@@ -29,7 +29,7 @@ const sizesBy = (key: string) => (product: Product) =>
 const one = (has: boolean) => (has ? ['1'] : []);
 const traits = world.traits.map(({ key }) => key);
 
-/** The values that a product has of each filter. */
+/** The values of a product for each filter. */
 const read: Record<string, (product: Product) => string[]> = {
   category: ({ categoryUrls }) => (categoryUrls[0] ?? '').split('/').slice(2, 4),
   gender: ({ gender }) => [slug(gender)],
@@ -72,7 +72,7 @@ const orders: Record<string, (a: Product, b: Product) => number> = {
   newest_desc: (a, b) => b.added.localeCompare(a.added),
 };
 
-/** What the answer must say. */
+/** The expected answer. */
 function slowly({ filters, sorting, pageInfo: { page, itemsPerPage } }: Query) {
   const all = found(filters).toSorted(orders[sorting]);
   const counts = Object.entries(read).flatMap(([key, valuesOf]) => {

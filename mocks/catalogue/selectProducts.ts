@@ -12,7 +12,7 @@ export interface Selection extends Pick<CatalogueBody, 'filters' | 'sorting' | '
 export interface Selected {
   products: Product[];
   total: number;
-  /** How many products match each tag, ignoring the choices of its own facet. */
+  /** The number of products for each tag, ignoring the choices of the tag's own facet. */
   counts: Int32Array;
   /** 1 for each chosen tag. */
   wanted: Uint8Array;
@@ -48,10 +48,10 @@ function demandsOf({ facets, tags, tagsIn }: CatalogueIndex, filters: Selection[
   return demands;
 }
 
-/** A product matches everything, misses several facets, or misses the price filter alone. */
+/** A product matches everything, misses several facets, or misses only the price filter. */
 const [none, several, ofPrice] = [-1, -2, -3];
 
-/** The one facet that a product does not match; `none` or `several` otherwise. */
+/** The only facet that a product does not match; `none` or `several` otherwise. */
 function lackOf(own: Int32Array, { facets, wanted }: Demands, facetOf: Int32Array): number {
   let lack: number = none;
   for (const facet of facets) {
@@ -89,7 +89,7 @@ export function selectProducts(
       high = Math.max(high, cost);
     }
     if (lack === none) found.push(number);
-    // A choice does not reduce the counts of the other options of its own facet.
+    // A choice does not reduce the counts of other options in its own facet.
     for (const tag of own) {
       if (lack === none || facetOf[tag] === lack) counts[tag] = (counts[tag] ?? 0) + 1;
     }
@@ -109,7 +109,6 @@ export function selectProducts(
   };
 }
 
-/** Sort keys; the smaller one comes first. */
 const sorters: Record<string, (index: CatalogueIndex, number: number) => number> = {
   popularity: ({ world }, number) => -(world.products[number]?.popularity ?? 0),
   price_asc: ({ prices }, number) => prices[number] ?? 0,

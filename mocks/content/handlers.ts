@@ -25,14 +25,14 @@ export const contentHandlers = [
   })),
 ];
 
-/** An unknown key gives empty lists (API-17). */
+/** An unknown key returns empty lists (API-17). */
 export const homeHandlers = [
   handle(getHome, ({ args, session, origin }) =>
     homeContent(args.key === 'home_pwa' ? session.country : undefined, origin),
   ),
 ];
 
-/** Everything below a category, flat: each group before its departments (API-19). */
+/** All categories below one, flat: each group before its departments (API-19). */
 const below = ({ children }: Category): MenuItem['subitems'] =>
   children.flatMap((child) => [{ label: child.label, url: child.url }, ...below(child)]);
 
@@ -77,10 +77,10 @@ export const brandHandlers = [
   }),
 ];
 
-/** The keys in the e-mails of the newsletter. */
+/** The format of the keys in newsletter e-mails. */
 const newsletterKey = /^nl-[0-9a-f]{4}$/;
 
-/** The survey, and the end of a subscription; both can be sent again. */
+/** The survey, and the newsletter's end; both can be sent again. */
 export const surveyHandlers = [
   handle(sendSurvey, () => ok),
   handle(unsubscribe, ({ args: { key } }) =>

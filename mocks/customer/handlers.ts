@@ -16,12 +16,12 @@ import {
 import type { SocialCustomer } from '#schemas/customerShape.ts';
 import {
   birthdayOf,
-  detailRights,
+  detailChecks,
   isEmail,
-  passwordRights,
+  passwordChecks,
   wrongData,
   wrongFields,
-  wrongOf,
+  failedFields,
 } from './registration.ts';
 import { detailsOf, isFresh, isKnownDevice, nextNumber, signIn } from './signIn.ts';
 import type { CustomerRow } from './tables.ts';
@@ -33,7 +33,7 @@ const withEmail = ({ customers }: Session, email: string) => {
   return customers.list({ where: (row) => row.email === wanted })[0];
 };
 
-/** Ids of registered customers are above those of the seed. */
+/** The first id of a registered customer: above the ids of the seed. */
 const firstRegistered = 5000;
 
 type Registered = Pick<
@@ -62,7 +62,7 @@ async function addCustomer(session: Session, given: Registered): Promise<Custome
   return row;
 }
 
-/** The customer of a social profile: known by its id or e-mail, else registered by it. */
+/** The customer of a social profile: found by its id or e-mail, or registered. */
 async function customerOfProfile(
   session: Session,
   { socialId, ...profile }: Omit<Registered, 'password'> & { socialId: string },
@@ -85,7 +85,7 @@ const inSocialNames = ({
 }: Awaited<ReturnType<typeof signIn>>): SocialCustomer => ({ ...rest, idCustomer, firstName, idHash });
 
 export const customerHandlers = [
-  // Before `login`, which has the same path and no field of its own.
+  // Must stand before `login`, which has the same path and no field of its own.
   handle(autoLogin, async ({ session, args: { hash, fingerprint } }) => {
     const [row] = session.customers.list({ where: (each) => each.hash === hash });
     if (row === undefined || !isFresh(session, row)) return refuse('Autologin hash not found.');
@@ -100,8 +100,8 @@ export const customerHandlers = [
   }),
   handle(socialLogin, async ({ session, args }) => {
     const { accessToken, idFacebook, email, firstName, lastName, middleName, gender, birthday } = args;
-    const rights = { accessToken, idFacebook, firstName, lastName, email: isEmail(email) };
-    const wrong = Object.entries(rights).filter(([, right]) => right === '' || right === false);
+    const required = { accessToken, idFacebook, firstName, lastName, email: isEmail(email) };
+    const wrong = Object.entries(required).filter(([, value]) => value === '' || value === false);
     if (wrong.length > 0) return wrongData(wrong.map(([field]) => field));
     const row = await customerOfProfile(session, {
       socialId: idFacebook,
@@ -114,7 +114,7 @@ export const customerHandlers = [
     });
     return { ...ok, customer: inSocialNames(await signIn(session, row, args.fingerprint)) };
   }),
-  // The request does not say who signs out: the token stays valid until it expires.
+  // The request does not identify the customer: her token stays valid until it expires.
   handle(logout, () => ok),
   handle(recoverPassword, ({ session, args: { email } }) =>
     withEmail(session, email) === undefined ? notRegistered() : ok,
@@ -146,27 +146,27 @@ export const customerHandlers = [
 
 const keys: readonly string[] = newsletters.map(({ key }) => key);
 
-/** The choice of newsletters that an edit sends. */
+/** The newsletters that an edit chooses. */
 const choice = v.pipe(
   v.string(),
   v.parseJson(),
   v.array(v.strictObject({ key: v.picklist(keys), subscribed: v.boolean() })),
 );
 
-/** Changes the details of a customer, and her password if she knows the one that she has. */
+/** Changes the details of a customer, and her password if she sends the current one. */
 export const editHandlers = [
   handleForCustomer(editCustomer, async ({ session, customer, args }) => {
     const { oldpassword, password, password2 } = args;
     const today = session.clock.now();
     const chosen = v.safeParse(choice, args.newsletter_subscriptions);
     const isNewPassword = [oldpassword, password, password2].some((each) => each !== undefined);
-    const wrong = wrongOf([
-      ...detailRights(args, session.country, today),
+    const wrong = failedFields([
+      ...detailChecks(args, session.country, today),
       ['newsletter_subscriptions', chosen.success],
       ...(isNewPassword
         ? [
             ['oldpassword', oldpassword === customer.password] as const,
-            ...passwordRights(password, password2),
+            ...passwordChecks(password, password2),
           ]
         : []),
     ]);

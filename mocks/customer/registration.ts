@@ -5,7 +5,6 @@ import type { ArgsOf } from '#schemas/endpoint.ts';
 import type { register } from '#schemas/customer.ts';
 import { refuse } from '#mocks/handle.ts';
 
-/** The fields of a registration. */
 export type Registration = ArgsOf<typeof register>;
 
 const longest = 254;
@@ -13,12 +12,12 @@ const emailForm = /^[^\s@]+@[^\s@]+\.[A-Za-z]{2,10}$/;
 const passwordForm = /^[A-Za-z\dáéíóúüñÁÉÍÓÚÜÑ!@#$%^&*?_~/-]{6,15}$/;
 const nameForm = /^[\p{L}\p{M} '’]*\p{L}[\p{L}\p{M} '’]*$/u;
 
-/** An e-mail address that a server can send to. */
+/** Whether the text is a valid e-mail address. */
 export const isEmail = (text: string) => text.length <= longest && emailForm.test(text);
 
 const isName = (text: string) => text.length <= longest && nameForm.test(text);
 
-/** The documents of each type: the server checks the check digit too (VAL-27, VAL-31). */
+/** The format of each document type, with its check digit (VAL-27, VAL-31). */
 const documents: Record<string, (text: string) => boolean> = {
   DNI: (text) => /^\d{7,8}$/.test(text),
   RUT: (text) => /^\d{8}[\dkK]$/.test(text) && rutOf(text.slice(0, -1)) === text.toUpperCase(),
@@ -28,7 +27,7 @@ const documents: Record<string, (text: string) => boolean> = {
   CPF: (text) => /^\d{11}$/.test(text) && cpfOf(text.slice(0, -2)) === text,
 };
 
-/** The date of birth, YYYY-MM-DD; undefined for a day that does not exist, or that is before 1900 or to come (VAL-14). */
+/** The date of birth, YYYY-MM-DD; undefined for a day that does not exist, is before 1900 or in the future (VAL-14). */
 export function birthdayOf(
   { day, month, year }: Pick<Registration, 'day' | 'month' | 'year'>,
   today: Date,
@@ -40,19 +39,19 @@ export function birthdayOf(
   return exists && text >= '1900' && date <= today ? text : undefined;
 }
 
-/** What a registration and a later edit say of the person. */
+/** The personal details of a registration and of a later edit. */
 type Details = Omit<Registration, 'email' | 'password' | 'password2' | 'is_newsletter_subscribed'>;
 
-type Right = readonly [field: string, isRight: boolean];
+type FieldCheck = readonly [field: string, isValid: boolean];
 
-/** Whether a server takes a new password, and its repetition. */
-export const passwordRights = (password = '', password2 = ''): Right[] => [
+/** Whether a new password and its repetition are valid. */
+export const passwordChecks = (password = '', password2 = ''): FieldCheck[] => [
   ['password', passwordForm.test(password)],
   ['password2', password2 === password],
 ];
 
-/** Whether a server takes each detail of a person, in the order of the form. */
-export function detailRights(given: Details, country: CountryCode, today: Date): Right[] {
+/** Whether each personal detail is valid, in the order of the form. */
+export function detailChecks(given: Details, country: CountryCode, today: Date): FieldCheck[] {
   const { identification, identification_type: type } = given;
   const hasType = countryByCode(country).documentTypes.some((each) => each === type);
   return [
@@ -66,16 +65,16 @@ export function detailRights(given: Details, country: CountryCode, today: Date):
   ];
 }
 
-/** The names of the fields that are not right. */
-export const wrongOf = (rights: readonly Right[]): string[] =>
-  rights.filter(([, isRight]) => !isRight).map(([field]) => field);
+/** The names of the invalid fields. */
+export const failedFields = (checks: readonly FieldCheck[]): string[] =>
+  checks.filter(([, isValid]) => !isValid).map(([field]) => field);
 
-/** The fields of a registration that the server does not accept, in the order of the form. */
+/** The invalid fields of a registration, in the order of the form. */
 export const wrongFields = (given: Registration, country: CountryCode, today: Date): string[] =>
-  wrongOf([
+  failedFields([
     ['email', isEmail(given.email)],
-    ...passwordRights(given.password, given.password2),
-    ...detailRights(given, country, today),
+    ...passwordChecks(given.password, given.password2),
+    ...detailChecks(given, country, today),
   ]);
 
 /** The refusal that names the fields (API-70). */

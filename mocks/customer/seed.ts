@@ -13,10 +13,10 @@ import { clockAt, hashLife } from '#mocks/clock.ts';
 import type { BankData } from '#schemas/customerShape.ts';
 import type { AddressRow, CustomerRow, DeviceRow, WishRow } from './tables.ts';
 
-/** The first id of each country: no hash is known in another one. */
+/** The first id of each country, so that a hash is unknown in other countries. */
 const firstId: Record<CountryCode, number> = { ar: 1100, cl: 1200, co: 1300, br: 1400 };
 
-/** How many customers there are besides the personas. */
+/** The number of customers in addition to the personas. */
 const others = 7;
 
 /** The account to which a country returns money (API-86). */
@@ -33,8 +33,8 @@ function accountOf(country: CountryCode, person: Person): BankData {
   return { ...owner, owner_document: identification, account_number: '00123456' };
 }
 
-function rowOf(country: CountryCode, place: number, person: Person): CustomerRow {
-  const id = String(firstId[country] + place);
+function rowOf(country: CountryCode, index: number, person: Person): CustomerRow {
+  const id = String(firstId[country] + index);
   const { cuit_cuil: _cuit, address: _address, ...known } = person;
   return {
     ...known,
@@ -43,14 +43,14 @@ function rowOf(country: CountryCode, place: number, person: Person): CustomerRow
     hash: `h-${id}`,
     hashExpires: clockAt().now().getTime() + hashLife,
     socialId: '',
-    newsletters: place % 2 === 0 ? [newsletters[0].key] : [],
+    newsletters: index % 2 === 0 ? [newsletters[0].key] : [],
     hasOrders: false,
     twoStep: false,
     bankData: null,
   };
 }
 
-/** What a persona is known for (`docs/data.md`). */
+/** The traits of each persona (`docs/data.md`). */
 const traits = {
   ana: (country: CountryCode, person: Person) => ({ hasOrders: true, bankData: accountOf(country, person) }),
   nueva: () => ({ newsletters: [] }),
@@ -60,14 +60,14 @@ const traits = {
 };
 
 function made(country: CountryCode) {
-  const personas = personaNames.map((name, place) => {
+  const personas = personaNames.map((name, index) => {
     const person = aPersona(name, country);
-    const row = { ...rowOf(country, place, person), ...traits[name](country, person) };
+    const row = { ...rowOf(country, index, person), ...traits[name](country, person) };
     return { row, has: belongingsOf(country, row, person, name) };
   });
-  const people = Array.from({ length: others }, (_, place) => {
-    const person = aPerson(country, `customer ${place}`);
-    const row = { ...rowOf(country, personas.length + place, person), hasOrders: place % 2 === 0 };
+  const people = Array.from({ length: others }, (_, index) => {
+    const person = aPerson(country, `customer ${index}`);
+    const row = { ...rowOf(country, personas.length + index, person), hasOrders: index % 2 === 0 };
     return { row, has: belongingsOf(country, row, person) };
   });
   const customer = personas[personaNames.indexOf('confiada')]?.row.id ?? '';
@@ -94,21 +94,21 @@ function made(country: CountryCode) {
 
 const known = new Map<CountryCode, ReturnType<typeof made>>();
 
-/** The customers of a country with whom a visitor's data begin, and what belongs to them: rows by table. */
+/** The customers of the seed in a country and their belongings: rows by table. */
 export function seedOfCustomers(country: CountryCode) {
   const seed = known.get(country) ?? made(country);
   known.set(country, seed);
   return seed;
 }
 
-/** What the customers of the seed have: rows of the tables of the same names. */
+/** The belongings of the seed's customers: rows of the tables with the same names. */
 export interface Belongings {
   addresses: AddressRow[];
   wishes: WishRow[];
   carts: CartRow[];
 }
 
-/** What a persona has (`docs/data.md`); the items are in stock in every country. */
+/** The belongings of each persona (`docs/data.md`). The items are in stock in every country. */
 const belongings: Partial<Record<PersonaName, { addresses: number; wishes: string[]; lines: Line[] }>> = {
   ana: {
     addresses: 3,
@@ -122,22 +122,22 @@ const belongings: Partial<Record<PersonaName, { addresses: number; wishes: strin
   socia: { addresses: 1, wishes: ['ZP0001', 'CL0302'], lines: [{ item: 'ZP0001-38', quantity: 1 }] },
 };
 
-/** Everybody else. */
+/** All other customers. */
 const usual = { addresses: 1, wishes: [], lines: [] };
 
-/** The first address is the customer's own, and the default one; the others are those of made-up people. */
+/** The first address is the customer's own and the default one; the others are of invented people. */
 function addressesOf(
   country: CountryCode,
   { id, first_name, last_name }: CustomerRow,
   own: Person,
   count: number,
 ): AddressRow[] {
-  return Array.from({ length: count }, (_, place) => {
-    const isDefault = place === 0 ? '1' : '0';
-    const { address } = place === 0 ? own : aPerson(country, `address ${place} of ${id}`);
+  return Array.from({ length: count }, (_, index) => {
+    const isDefault = index === 0 ? '1' : '0';
+    const { address } = index === 0 ? own : aPerson(country, `address ${index} of ${id}`);
     return {
       customer: id,
-      id_customer_address: `${id}${place + 1}`,
+      id_customer_address: `${id}${index + 1}`,
       first_name,
       last_name,
       ...address,
@@ -148,7 +148,7 @@ function addressesOf(
   });
 }
 
-/** What a customer of the seed has; `persona` for the fixed ones. */
+/** The belongings of a customer of the seed; `persona` for the fixed customers. */
 function belongingsOf(
   country: CountryCode,
   customer: CustomerRow,
@@ -160,12 +160,12 @@ function belongingsOf(
   const cart = { hash: `ca${id}`, customer: id, mergedInto: '', coupons: [], lines };
   return {
     addresses: addressesOf(country, customer, person, addresses),
-    wishes: wishes.map((sku, place) => ({ id: `${id}${place + 51}`, customer: id, sku })),
+    wishes: wishes.map((sku, index) => ({ id: `${id}${index + 51}`, customer: id, sku })),
     carts: lines.length > 0 ? [cart] : [],
   };
 }
 
-/** Whether a customer is a persona, who has the same e-mail in every country. */
+/** Whether a customer is this persona. A persona has the same e-mail in every country. */
 export const emailIs =
   (name: PersonaName) =>
   ({ email }: { email: string }): boolean =>

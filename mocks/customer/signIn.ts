@@ -4,18 +4,18 @@ import type { Session } from '#mocks/session.ts';
 import type { SignedInCustomer } from '#schemas/customerShape.ts';
 import type { CustomerRow } from './tables.ts';
 
-/** The code that the mock sends each time. */
+/** The code that the mock sends every time. */
 const sentCode = '1234';
 
 const now = ({ clock }: Session) => clock.now().getTime();
 
-/** A number that was not given before. */
+/** A number that was not issued before. */
 export function nextNumber(session: Session): number {
   session.given += 1;
   return session.given;
 }
 
-/** The fields of a customer that every answer has. */
+/** The fields of a customer in every reply. */
 export const detailsOf = (row: CustomerRow) => ({
   id_customer: row.id,
   email: row.email,
@@ -43,7 +43,10 @@ const deviceWith = ({ devices }: Session, customer: string, fingerprint: string)
 export const isKnownDevice = (session: Session, customer: string, fingerprint: string) =>
   deviceWith(session, customer, fingerprint) !== undefined;
 
-/** Makes this browser the device of the seed that has no fingerprint yet, so that `confiada` needs no code anywhere. */
+/**
+ * Makes this browser the device of the seed that has no fingerprint yet, so that `confiada` needs no code in any
+ * browser.
+ */
 async function claimDevice(session: Session, customer: string, fingerprint: string) {
   const free = deviceWith(session, customer, '');
   if (free === undefined || isKnownDevice(session, customer, fingerprint)) return;
@@ -52,14 +55,14 @@ async function claimDevice(session: Session, customer: string, fingerprint: stri
   });
 }
 
-/** Sends a customer a code, to be entered with the token; an earlier one for this token is no longer valid. */
+/** Sends a customer a code for a token; an earlier code for this token is no longer valid. */
 export async function sendCode(
   session: Session,
   to: { token: string; customer: string; fingerprint: string; signsIn: boolean },
 ): Promise<number> {
   const row = { ...to, code: sentCode, expires: now(session) + codeLife, used: false };
   if (session.codes.find(to.token) === undefined) await session.codes.add(row);
-  else await session.codes.change(to.token, (kept) => Object.assign(kept, row));
+  else await session.codes.change(to.token, (stored) => Object.assign(stored, row));
   return row.expires;
 }
 
@@ -71,8 +74,8 @@ export async function openToken(
 ): Promise<SignedInCustomer> {
   const token = `tok-${row.id}-${nextNumber(session)}`;
   await session.tokens.add({ token, customer: row.id, fingerprint, expires: now(session) + tokenLife });
-  await session.customers.change(row.id, (kept) => {
-    kept.hashExpires = now(session) + hashLife;
+  await session.customers.change(row.id, (stored) => {
+    stored.hashExpires = now(session) + hashLife;
   });
   return {
     ...detailsOf(row),
@@ -83,7 +86,7 @@ export async function openToken(
   };
 }
 
-/** What a sign in answers: a token, or the token for the code that was sent (TFA-04, TFA-11). */
+/** The reply to a sign in: a token, or the token for the sent code (TFA-04, TFA-11). */
 export async function signIn(
   session: Session,
   row: CustomerRow,
@@ -103,7 +106,7 @@ export async function signIn(
   };
 }
 
-/** The session of a token, unless it is unknown or has expired, and its customer. */
+/** The session of a valid token, and its customer. */
 export function sessionOfToken(session: Session, token: string) {
   const open = session.tokens.find(token);
   const customer = open && session.customers.find(open.customer);
@@ -111,5 +114,4 @@ export function sessionOfToken(session: Session, token: string) {
   return { customer, fingerprint: open.fingerprint };
 }
 
-/** Whether the hash of a customer still signs in. */
 export const isFresh = (session: Session, row: CustomerRow) => now(session) < row.hashExpires;

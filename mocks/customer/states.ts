@@ -28,7 +28,6 @@ const bankAccount = v.object({
   owner_email: v.string(),
 });
 
-/** The provider states of sign in, registration and the customer of a token. */
 export const customerStates = {
   'a customer is registered': state({
     meaning:
@@ -84,7 +83,7 @@ export const customerStates = {
   }),
 };
 
-/** The provider states of addresses and of what their form offers. */
+/** The provider states of addresses and their form. */
 export const addressStates = {
   'address types are known': seeded({
     meaning: 'The country has types of address, of which at least one can be chosen and one can not.',

@@ -3,9 +3,9 @@ import { table } from '#mocks/table.ts';
 import { address } from '#schemas/addresses.ts';
 import { bankData } from '#schemas/customerShape.ts';
 
-/** What a provider state says of a customer in the same words. */
+/** Fields that a provider state shares with the row. */
 export const personFields = {
-  /** In small letters. */
+  /** In lower case. */
   email: v.string(),
   password: v.string(),
   first_name: v.string(),
@@ -15,7 +15,7 @@ export const personFields = {
   birthday: v.string(),
   identification: v.string(),
   identification_type: v.string(),
-  /** The keys of the newsletters that are received. */
+  /** The keys of the subscribed newsletters. */
   newsletters: v.array(v.string()),
 };
 
@@ -43,26 +43,26 @@ const deviceRow = v.object({
   id: v.string(),
   customer: v.string(),
   name: v.string(),
-  /** '' for a device of the seed, which becomes the browser that signs in first. */
+  /** '' for a device of the seed: it becomes the first browser that signs in. */
   fingerprint: v.string(),
   added: v.number(),
 });
 
 const codeRow = v.object({
-  /** The token with which the code is entered: one of a session, or one that only waits for the code. */
+  /** The token for entering the code: of a session, or of a sign in that waits for the code. */
   token: v.string(),
   customer: v.string(),
   fingerprint: v.string(),
   code: v.string(),
   expires: v.number(),
   used: v.boolean(),
-  /** Whether a sign in waits for it; else it turns two-step authentication on. */
+  /** Whether a sign in waits for it; otherwise it turns two-step authentication on. */
   signsIn: v.boolean(),
 });
 
 const addressRow = v.object({ customer: v.string(), ...address.entries });
 
-/** A product that a customer has saved; what is shown of it is read from the catalogue for each answer. */
+/** A product that a customer has saved; its details are read from the catalogue for each reply. */
 const wishRow = v.object({ id: v.string(), customer: v.string(), sku: v.string() });
 
 /** A stored customer; times are in ms. */
@@ -71,16 +71,13 @@ export type CustomerRow = v.InferOutput<typeof customerRow>;
 /** A browser from which a customer signs in without a code. */
 export type DeviceRow = v.InferOutput<typeof deviceRow>;
 
-/** A code that was sent. */
 export type CodeRow = v.InferOutput<typeof codeRow>;
 
-/** An address of a customer. */
 export type AddressRow = v.InferOutput<typeof addressRow>;
 
-/** A product on the wishlist of a customer. */
 export type WishRow = v.InferOutput<typeof wishRow>;
 
-/** The customers of the shop, their sessions by token, their devices, the codes sent to them, and what they have saved. */
+/** The customers of the shop, their sessions by token, their devices and codes, and what they have saved. */
 export const customerTables = () => ({
   customers: table({ name: 'customers', schema: customerRow, key: 'id' }),
   tokens: table({ name: 'tokens', schema: tokenRow, key: 'token' }),

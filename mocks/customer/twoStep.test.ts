@@ -119,7 +119,7 @@ describe('two-step authentication', () => {
     expect((await signInAs(visitor, 'ana', otherBrowser)).customer.token).toBe('');
   });
 
-  test('API-91: is not turned on by a code that was not asked for, is wrong, or is entered again', async () => {
+  test('API-91: is not turned on by a code that was not requested, is wrong, or is entered again', async () => {
     const visitor = await visitAs('ana');
     const enter = (code: string) => visitor.ask('validatetwoauth', { code });
     expect(await enter('1234')).toEqual(invalidCode);

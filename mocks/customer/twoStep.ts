@@ -12,10 +12,10 @@ import {
 import { isKnownDevice, nextNumber, openToken, sendCode, sessionOfToken } from './signIn.ts';
 import type { CodeRow } from './tables.ts';
 
-/** An address of which the first letter is left: 'm***@mail.com'. */
+/** A masked e-mail address: 'm***@mail.com'. */
 const masked = (email: string) => email.replace(/^(.)[^@]*/, '$1***');
 
-/** Who may enter a code with a token: the customer of a session, or the one whose sign in waits for it. */
+/** The customer who may enter a code with a token: of a session, or of a sign in that waits for it. */
 function holderOf(session: Session, token: string) {
   const open = sessionOfToken(session, token);
   if (open !== undefined) return { customer: open.customer, signsIn: false };
@@ -24,7 +24,7 @@ function holderOf(session: Session, token: string) {
   return customer && { customer, signsIn: true };
 }
 
-/** Uses up a code if it is the one that was sent, from this browser, and not too long ago. */
+/** Uses up a code if it is the sent one, from this browser, and has not expired. */
 async function isAccepted(
   session: Session,
   { token, code, fingerprint }: Pick<CodeRow, 'token' | 'code' | 'fingerprint'>,
@@ -55,7 +55,7 @@ const setTwoStep = ({ customers }: Session, id: string, isOn: boolean) =>
     row.twoStep = isOn;
   });
 
-/** Two-step authentication, as if the server had it on always; whether the shop uses it is its own setting (TFA-02). */
+/** Two-step authentication, as if the server always had it on. The shop decides whether to use it (TFA-02). */
 export const twoStepHandlers = [
   handleForCustomer(isTwoStepActive, ({ customer }) => ({ ...ok, is_active: customer.twoStep })),
   handleForCustomer(getDevices, ({ session, customer }) => ({

@@ -161,7 +161,7 @@ describe('a request', () => {
     expect((await create({ return_way: 'branch_dropoff' })).date).toBe('');
   });
 
-  test('API-100: is annulled once, and by whoever made it', async () => {
+  test('API-100: is annulled once, and by its customer', async () => {
     const { create, orders, annul } = await inLaPlata();
     const { batchnumber } = await create({});
     expect(await annul('900999')).toEqual(refused('Exchange not found.'));

@@ -36,10 +36,10 @@ import {
 
 const day = 86_400_000;
 
-/** Cities to which no carrier comes, though there is a branch. */
+/** Cities that have a branch but no carrier. */
 const withoutPickup: ReadonlySet<string> = new Set(['7']);
 
-/** When a carrier comes to an address: three days from now, in a city that it knows (ERR-51). */
+/** The pickups at an address: three days from now, if a carrier serves its city (ERR-51). */
 export function pickupsAt(session: Session, address: AddressRow): Pickup[] {
   const { fk_customer_address_region: region, fk_customer_address_city: city } = address;
   if (city === '0' || withoutPickup.has(city) || cityIn(session, region, city) === undefined) return [];
@@ -47,10 +47,10 @@ export function pickupsAt(session: Session, address: AddressRow): Pickup[] {
   return [aPickup({ date })];
 }
 
-/** How many first digits of a postcode an office shares with what is near to it. */
+/** The number of first digits that the postcodes of near places have in common. */
 const near: Readonly<Record<Session['country'], number>> = { ar: 2, cl: 3, co: 0, br: 2 };
 
-/** The offices near the postcode of an address (ERR-52); without postcodes, those of its city. */
+/** The offices near the postcode of an address (ERR-52); in a country without postcodes, those of its city. */
 export const officesNear = ({ country }: Session, { postcode, city }: AddressRow): Office[] =>
   officesOf(country).filter((office) =>
     near[country] === 0
@@ -58,7 +58,7 @@ export const officesNear = ({ country }: Session, { postcode, city }: AddressRow
       : office.postcode.slice(0, near[country]) === postcode.slice(0, near[country]),
   );
 
-/** What the numbers of an account look like in each country (VAL-27, VAL-30). */
+/** The format of the account fields in each country (VAL-27, VAL-30). */
 const numbers: Record<CountryCode, Partial<Record<keyof BankData, RegExp>>> = {
   ar: { owner_document: /^\d{7,8}$/, cbu: /^\d{22}$/, cuit_cuil: /^\d{11}$/ },
   cl: { rut: /^\d{8}[\dkK]$/, account_number: /^\d+$/ },
@@ -68,20 +68,20 @@ const numbers: Record<CountryCode, Partial<Record<keyof BankData, RegExp>>> = {
 
 const usual = { owner_name: /\S/, account_type: /^(?:checking|savings)$/, owner_email: /^\S+@\S+\.\S+$/ };
 
-/** Whether money can be sent to an account: it has the fields of the country, and no others. */
+/** Whether money can be sent to an account: it has exactly the fields of the country. */
 function isAccount(bank: BankData | null, country: CountryCode): boolean {
   if (bank === null) return false;
-  const asked = { ...usual, ...numbers[country] };
+  const required = { ...usual, ...numbers[country] };
   const given = Object.entries(bank);
   return (
-    given.every(([field, value]) => asked[field as keyof typeof asked]?.test(value) === true) &&
-    given.length === Object.keys(asked).length
+    given.every(([field, value]) => required[field as keyof typeof required]?.test(value) === true) &&
+    given.length === Object.keys(required).length
   );
 }
 
 const payloadText = v.pipe(v.string(), v.parseJson(), exchangePayload);
 
-/** Why a size is not given for an article, if it is not. */
+/** Whether an article lacks a valid size. */
 const lacksSize = (
   session: Session,
   { sku, replacement_sku, change_detail }: ExchangePayload['items'][number],
@@ -89,10 +89,7 @@ const lacksSize = (
   change_detail.trim() === '' ||
   !otherSizes(session, sku).some(({ skuSimple, stock }) => skuSimple === replacement_sku && stock > 0);
 
-/**
- * The request in the text of a payload, or the refusal of one that the server does not take (API-99): each rule of the
- * wizard is checked once more.
- */
+/** The exchange in a payload, or its refusal (API-99). Checks each rule of the exchange screens again. */
 function requestOf(session: Session, customer: string, text: string) {
   const parsed = v.safeParse(payloadText, text);
   if (!parsed.success) return refuse('Invalid payload.');
@@ -130,7 +127,7 @@ function requestOf(session: Session, customer: string, text: string) {
   return isRight ? { request, address } : refuse('Invalid bank data.');
 }
 
-/** Batch numbers that the server gives begin here. */
+/** The first batch number that the server assigns. */
 const firstBatch = 900_200;
 
 function wireOrder(row: OrderRow, session: Session, origin: string): ExchangeOrder {
@@ -160,7 +157,7 @@ function wireExchange(row: ExchangeRow, session: Session) {
 const ownOrder = (session: Session, customer: string, number: string) =>
   exchangeableOrders(session, customer).find(({ order_nr }) => order_nr === number);
 
-/** The refusal of an order that is unknown, that of somebody else, or cannot be exchanged any more. */
+/** Refuses an unknown order, an order of another customer, and one that can no longer be exchanged. */
 const noOrder = () => refuse('Order not found.');
 
 export const exchangeHandlers = [
@@ -208,8 +205,8 @@ export const exchangeHandlers = [
     const row = session.exchanges.find(batchnumber);
     const isOpen = row?.customer === customer.id && exchangeStatus(row, session) === 'open';
     if (!isOpen) return refuse('Exchange not found.');
-    await session.exchanges.change(batchnumber, (kept) => {
-      kept.status = 'annulled';
+    await session.exchanges.change(batchnumber, (stored) => {
+      stored.status = 'annulled';
     });
     return ok;
   }),

@@ -11,7 +11,7 @@ import { type ExchangeRow, exchangeStatus, returnUntil } from './tables.ts';
 
 const customers = {
   ...signedIn,
-  /** YYYY-MM-DD: it is noon of that day. */
+  /** YYYY-MM-DD; the time is noon. */
   today: v.string(),
   addresses: v.array(address),
   orders: v.array(statedOrder),
@@ -27,7 +27,7 @@ async function addCustomer(session: Session, { today, addresses, orders, ...para
   for (const order of orders) await addOrder(session, customer, order);
 }
 
-/** A request in a provider state, with the articles that it takes back; its offices are those near its address. */
+/** An exchange in a provider state, with its articles. Its offices are those near its address. */
 const stated = v.object({ ...v.omit(madeExchange, ['offices']).entries, skus: v.array(v.string()) });
 
 const requests = { ...customers, exchanges: v.array(stated) };
@@ -59,7 +59,6 @@ async function addRequests(
   }
 }
 
-/** The provider states of exchanges and returns. */
 export const exchangeStates = {
   'a customer can exchange an order': state({
     meaning:
@@ -108,7 +107,6 @@ export const exchangeStates = {
   }),
 };
 
-/** The provider states of orders. */
 export const orderStates = {
   'a customer has orders': state({
     meaning:
@@ -126,16 +124,16 @@ export const orderStates = {
     set: async (session, { count, ...params }) => {
       await addSignedIn(session, params);
       const day = 86_400_000;
-      for (let place = 1; place <= count; place += 1) {
-        const placed = session.clock.now().getTime() - (count - place + 10) * day;
+      for (let number = 1; number <= count; number += 1) {
+        const placed = session.clock.now().getTime() - (count - number + 10) * day;
         await addOrder(session, params.customer.id_customer, {
-          order_nr: String(300_000_000 + place),
+          order_nr: String(300_000_000 + number),
           total: 48_499,
           steps: [
             { code: 'received', date: wireTime(placed) },
             { code: 'delivered', date: wireTime(placed + 4 * day) },
           ],
-          tracking: `CA${place}`,
+          tracking: `CA${number}`,
           delivery_carrier: 'Correo Andino',
           exchange_until: wireTime(placed + 30 * day).slice(0, 10),
           shipping_address: null,

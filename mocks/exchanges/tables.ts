@@ -13,38 +13,37 @@ const exchangeRow = v.object({
   ...exchangePayload.entries,
 });
 
-/** A stored request; that its time is over follows from its date. */
+/** A stored exchange. Whether it has expired follows from its date. */
 export type ExchangeRow = v.InferOutput<typeof exchangeRow>;
 
-/** The requests of all customers, by batch number. */
 export const exchangeTable = () => table({ name: 'exchanges', schema: exchangeRow, key: 'batchnumber' });
 
-/** The orders of a visitor, and the requests for them. */
+/** The orders of a visitor, and their exchanges. */
 interface Exchanges extends Orders {
   exchanges: ReturnType<typeof exchangeTable>;
 }
 
-/** The last day on which a branch takes the articles of a request; '' for those that are collected (EXCH-17). */
+/** The last day on which a branch accepts the articles; '' if a carrier collects them (EXCH-17). */
 export function returnUntil({ date, return_way }: ExchangeRow): string {
   const made = Date.parse(`${date.replace(' ', 'T')}Z`);
   return return_way === 'branch_dropoff' ? wireTime(made + dropOffLife).slice(0, 10) : '';
 }
 
-/** What became of a request by now: an open one that waits for a branch expires. */
+/** The current status of an exchange: an open one that waits for a branch expires. */
 export function exchangeStatus(row: ExchangeRow, { clock }: Exchanges) {
   const until = returnUntil(row);
   const today = wireTime(clock.now().getTime()).slice(0, 10);
   return row.status === 'open' && until !== '' && until < today ? 'expired' : row.status;
 }
 
-/** The requests of a customer, the newest first. */
+/** The exchanges of a customer, the newest first. */
 export const exchangesOf = ({ exchanges }: Exchanges, customer: string) =>
   exchanges.list({
     where: (row) => row.customer === customer,
     order: (a, b) => b.date.localeCompare(a.date) || b.batchnumber.localeCompare(a.batchnumber),
   });
 
-/** Whether an article of an order is exchanged or about to be: nothing is taken back twice. */
+/** Whether an article is already in an exchange: no article is taken back twice. */
 export const isTaken = (session: Exchanges, { order_nr, customer }: OrderRow, sku: string): boolean =>
   exchangesOf(session, customer).some(
     (row) =>
@@ -57,6 +56,5 @@ export const isTaken = (session: Exchanges, { order_nr, customer }: OrderRow, sk
 export const exchangeableOrders = (session: Exchanges, customer: string) =>
   ordersOf(session, customer).filter((row) => isExchangeable(row, session));
 
-/** Whether an order has an article. */
 export const hasItem = (session: Exchanges, row: OrderRow, sku: string): boolean =>
   linesOf(session, row).some((line) => line.sku === sku);

@@ -2,12 +2,12 @@ import { aFlagConfiguration } from '#fixtures/flagConfiguration.ts';
 import { answerWith, handle } from '#mocks/handle.ts';
 import { getFlagConfiguration } from '#schemas/flags.ts';
 
-/** The key of this shop at the flag provider, and the ETag of its configuration, which does not change. */
+/** The shop's key at the flag provider, and the ETag of its configuration, which does not change. */
 const known = { sdkKey: 'vidriera', etag: 'W/"f1a2"' };
 
 /**
- * The CDN of the flag provider (API-104, API-105). Its rollouts are for nobody, so that every visitor of the mock has the
- * same shop; developers set flags in the shop itself.
+ * The CDN of the flag provider (API-104, API-105). Its rollouts apply to nobody, so that every visitor has the same
+ * shop. Developers set flags in the shop.
  */
 export const flagHandlers = [
   handle(getFlagConfiguration, ({ args: { sdkKey, ccetag }, ifNoneMatch }) => {

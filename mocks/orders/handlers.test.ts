@@ -16,7 +16,7 @@ const day = 86_400_000;
 
 async function open(name: string, country: CountryCode = 'ar') {
   const visitor = await visit(`orders of ${name}`, country);
-  /** A session is over after a day. */
+  /** A session ends after a day. */
   const token = async () => (await signInAs(visitor, name)).customer.token;
   return {
     ...visitor,

@@ -13,10 +13,10 @@ import {
   stepsSoFar,
 } from './tables.ts';
 
-/** The refusal of an order that is unknown, or that of somebody else. */
+/** Refuses an unknown order and an order of another customer. */
 const notFound = () => refuse('Order not found.');
 
-/** A line as it is shown. */
+/** A line as the wire has it. */
 export function itemOf(line: OrderLineRow, session: Session, origin: string): WireOrderItem {
   const { sku, quantity, price, paid_price } = line;
   const product = session.world.productOfItem.get(sku);
@@ -33,7 +33,7 @@ export function itemOf(line: OrderLineRow, session: Session, origin: string): Wi
   };
 }
 
-/** A parcel can be followed once it is on its way. */
+/** A parcel can be tracked after it was sent. */
 function trackingOf(row: OrderRow, session: Session) {
   const isSent = stepsSoFar(row, session).some(({ code }) => code === 'shipped');
   if (row.tracking === '' || !isSent) return null;

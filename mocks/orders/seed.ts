@@ -8,12 +8,12 @@ import type { World } from '#mocks/world.ts';
 import type { OrderStatus } from '#schemas/orders.ts';
 import type { StatedOrder } from './tables.ts';
 
-/** An order of the seed: when it was made, and what follows so many hours later. */
+/** An order of the seed: when it was placed, and the hours until each later step. */
 interface Plan {
   placed: string;
   after: readonly (readonly [OrderStatus, number])[];
   items: readonly string[];
-  /** Without a number to follow it by. */
+  /** Without a tracking number. */
   unfollowed?: true;
 }
 
@@ -24,7 +24,7 @@ const delivery = [
   ['delivered', 76],
 ] as const;
 
-/** The orders of `ana`, the oldest first: every status that an order can have (`docs/data.md`). */
+/** The orders of `ana`, the oldest first: every status of an order (`docs/data.md`). */
 const ofAna: readonly Plan[] = [
   { placed: '2025-08-03 20:15:00', after: delivery, items: ['MA0036-U'] },
   { placed: '2025-10-10 09:05:00', after: delivery, items: ['CL0301-M', 'IP0009-M', 'AN0107-37'] },
@@ -32,7 +32,7 @@ const ofAna: readonly Plan[] = [
   { placed: '2025-12-18 13:30:00', after: delivery, items: ['CL0302-S', 'MA0036-U'] },
   { placed: '2026-01-20 18:44:00', after: [...delivery, ['returned', 390]], items: ['AN0107-38'] },
   { placed: '2026-02-10 21:10:00', after: [['cancelled', 14]], items: ['ZP0001-39'] },
-  // One item in two lines, and one that is sold out by now.
+  // One item in two lines, and one that is sold out now.
   {
     placed: '2026-02-16 10:42:00',
     after: delivery,
@@ -46,12 +46,12 @@ const ofAna: readonly Plan[] = [
   { placed: '2026-03-02 10:42:00', after: delivery, items: ['CL0301-M'] },
 ];
 
-/** Of whoever has bought before. */
+/** The orders of other customers who have bought before. */
 const usual: readonly Plan[] = [{ placed: '2026-01-08 11:00:00', after: delivery, items: ['ZP0001-37'] }];
 
 const hour = 3_600_000;
 
-/** How long after the order an exchange is possible. */
+/** The number of days after the order in which an exchange is possible. */
 const exchangeDays = 30;
 
 const later = (date: string, hours: number) =>
@@ -70,26 +70,26 @@ function boughtAt(sku: string, { productOfItem }: World) {
   return { sku, quantity: 1, price, paid_price: specialPrice || price };
 }
 
-/** What the items cost, and their shipping below the threshold of the country. */
+/** The price of the items, and shipping if it is below the country's threshold. */
 function totalOf(items: StatedOrder['items'], country: CountryCode) {
   const sum = items.reduce((cents, { paid_price }) => cents + Math.round(paid_price * 100), 0) / 100;
   const isFree = sum >= countryByCode(country).freeShippingThreshold;
   return isFree ? sum : Math.round((sum + shippingFee[country]) * 100) / 100;
 }
 
-/** The parts of an address that an order keeps. */
+/** The parts of an address that an order stores. */
 function sentTo(address: AddressRow | undefined) {
   if (address === undefined) return null;
   const { first_name, last_name, address1, street_number, city, postcode } = address;
   return { first_name, last_name, address1, street_number, city, postcode };
 }
 
-/** The orders with which a visitor's data begin in a country, at the prices of its catalogue. */
+/** The orders of the seed in a country, at the prices of its catalogue. */
 export function seedOfOrders(country: CountryCode, world: World) {
   const { customers, addresses } = seedOfCustomers(country);
   const madeBy = ({ id }: CustomerRow, plans: readonly Plan[]) =>
-    plans.map(({ placed, after, items: skus, unfollowed }, place) => {
-      const number = `${id}${place + 1}`;
+    plans.map(({ placed, after, items: skus, unfollowed }, index) => {
+      const number = `${id}${index + 1}`;
       const items = skus.map((sku) => boughtAt(sku, world));
       const steps = after.map(([code, hours]) => ({ code, date: later(placed, hours) }));
       const isCancelled = steps.some(({ code }) => code === 'cancelled');

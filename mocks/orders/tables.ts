@@ -8,7 +8,7 @@ const bought = { sku: v.string(), quantity: v.number(), price: v.number(), paid_
 
 const lineRow = v.object({ id: v.string(), order_nr: v.string(), ...bought });
 
-/** What happens to an order on a day and time of the mock, which may be still to come. */
+/** A step of an order at a time of the mock, which may be in the future. */
 const step = v.object({ code: v.picklist(orderStatuses), date: v.string() });
 
 const orderRow = v.object({
@@ -17,12 +17,12 @@ const orderRow = v.object({
   total: v.number(),
   /** The oldest first. */
   steps: v.array(step),
-  /** What the carrier calls the parcel; '' for an order that cannot be followed. */
+  /** The tracking number; '' for an order that cannot be tracked. */
   tracking: v.string(),
   delivery_carrier: v.string(),
   /** YYYY-MM-DD, or ''. */
   exchange_until: v.string(),
-  /** `null` for an order that is fetched from a branch. */
+  /** `null` for an order that is collected at a branch. */
   shipping_address: v.nullable(
     v.object({
       first_name: v.string(),
@@ -35,33 +35,29 @@ const orderRow = v.object({
   ),
 });
 
-/** What a provider state says of an order and its lines, in the same words. */
+/** Fields of an order and its lines that a provider state shares with the rows. */
 export const statedOrder = v.object({
   ...v.omit(orderRow, ['customer']).entries,
   items: v.array(v.object(bought)),
 });
 
-/** A stored order; names and pictures of its items are read from the catalogue for each answer. */
+/** A stored order; names and pictures of its items are read from the catalogue for each reply. */
 export type OrderRow = v.InferOutput<typeof orderRow>;
 
-/** A line of an order. */
 export type OrderLineRow = v.InferOutput<typeof lineRow>;
 
-/** An order with its lines. */
 export type StatedOrder = v.InferOutput<typeof statedOrder>;
 
-/** The orders of all customers by number, and their lines. */
 export const orderTables = () => ({
   orders: table({ name: 'orders', schema: orderRow, key: 'order_nr' }),
   orderLines: table({ name: 'orderLines', schema: lineRow, key: 'id' }),
 });
 
-/** The orders of a visitor, and the present moment. */
+/** The orders of a visitor, and the clock. */
 export interface Orders extends ReturnType<typeof orderTables> {
   clock: Clock;
 }
 
-/** Adds an order of a customer, with its lines. */
 export async function addOrder(session: Orders, customer: string, { items, ...order }: StatedOrder) {
   await session.orders.add({ customer, ...order });
   const { order_nr } = order;
@@ -73,20 +69,19 @@ export async function addOrder(session: Orders, customer: string, { items, ...or
 export const linesOf = ({ orderLines }: Orders, { order_nr }: OrderRow) =>
   orderLines.list({ where: (row) => row.order_nr === order_nr });
 
-/** The day on which an order was made. */
 export const placedOn = ({ steps }: OrderRow): string => steps[0]?.date ?? '';
 
-/** What has happened to an order by now: the later steps come as the clock of the mock goes on. */
+/** The steps of an order up to now; later steps follow with the mock's clock. */
 export function stepsSoFar({ steps }: OrderRow, { clock }: Orders) {
   const now = wireTime(clock.now().getTime());
   return steps.filter(({ date }, place) => place === 0 || date <= now);
 }
 
-/** What has happened to an order last. */
+/** The status of an order now. */
 export const statusOf = (row: OrderRow, session: Orders) =>
   stepsSoFar(row, session).at(-1)?.code ?? 'received';
 
-/** Whether an order can be exchanged or returned: it has arrived, and the last day for it is not over. */
+/** Whether an order can be exchanged or returned: it has arrived, and its last day is not over. */
 export const isExchangeable = (row: OrderRow, session: Orders) =>
   statusOf(row, session) === 'delivered' &&
   row.exchange_until >= wireTime(session.clock.now().getTime()).slice(0, 10);

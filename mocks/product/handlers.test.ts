@@ -9,7 +9,7 @@ import { recommendedWith } from './handlers.ts';
 
 const answer = handlerIndex(handlers);
 
-/** The status and the body of an answer to the visitor of these tests. */
+/** The status and body of a response to the visitor of these tests. */
 async function ask(path: string, country: CountryCode = 'ar') {
   const headers = { 'x-mock-country': country, 'x-mock-session': 'size tables' };
   const response = await answer(new Request(`http://localhost${path}`, { headers }));
@@ -62,7 +62,7 @@ describe('the content of a key', () => {
 const { shop, productOfSku } = await worldOf('ar');
 const popularity = (skus: readonly { popularity: number }[]) => skus.map((product) => product.popularity);
 
-test('beside a product stand others for the same people, of other shelves, each model once', () => {
+test('a product recommends others of the same gender, of other categories, each model once', () => {
   const product = productOfSku.get('ZP0001');
   const found = recommendedWith(product, shop.products);
   expect(found).toHaveLength(10);
@@ -72,7 +72,7 @@ test('beside a product stand others for the same people, of other shelves, each 
   expect(popularity(found)).toEqual(popularity(found).toSorted((a, b) => b - a));
 });
 
-test('in place of a product that is not available stand others of its category, not its other colors', () => {
+test('an unavailable product recommends others of its category, not its other colors', () => {
   const gone = shop.products.filter(({ available }) => !available);
   expect(gone.length).toBeGreaterThan(3);
   for (const product of gone) {
@@ -86,7 +86,7 @@ test('in place of a product that is not available stand others of its category, 
   expect(gone.some((product) => recommendedWith(product, shop.products).length > 4)).toBe(true);
 });
 
-test('beside none stands what is asked for most, and nothing that is sold out', () => {
+test('without a product the most popular are recommended, and none that is sold out', () => {
   const found = recommendedWith(undefined, shop.products);
   expect(found).toHaveLength(10);
   const available = shop.products.filter((product) => product.available);

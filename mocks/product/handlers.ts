@@ -24,7 +24,7 @@ function sizeTableOf({ sizeTable }: Product, { world }: Session): Details['size_
 
 function detailsOf(product: Product, session: Session, origin: string): Details {
   const related = product.related.flatMap((sku) => session.world.productOfSku.get(sku) ?? []);
-  const views = Array.from({ length: viewsOf(product.thing) }, (_, place) => place + 1);
+  const views = Array.from({ length: viewsOf(product.thing) }, (_, index) => index + 1);
   return {
     ...wireProduct(product, session, origin),
     description: product.description,
@@ -43,7 +43,7 @@ function detailsOf(product: Product, session: Session, origin: string): Details 
   };
 }
 
-/** Finds a product by the sku at the end of its path; the words before it may change. */
+/** Finds a product by the sku at the end of its path; the text before it may change. */
 const skuIn = (path: string) => /-([a-z\d]+)\.html$/.exec(path)?.[1]?.toUpperCase() ?? '';
 
 function pageOf(path: string, { session, origin }: { session: Session; origin: string }) {
@@ -53,17 +53,17 @@ function pageOf(path: string, { session, origin }: { session: Session; origin: s
 
 /** Product details, of both hosts (API-39, API-40). */
 export const productHandlers = [
-  handle(getProduct, ({ args, ...asked }) => pageOf(args.path, asked) ?? refuse('NOT_FOUND', {}, 404)),
-  handle(getLegacyProduct, ({ args, ...asked }) => {
-    const page = pageOf(`${args.segment}.html`, asked);
+  handle(getProduct, ({ args, ...context }) => pageOf(args.path, context) ?? refuse('NOT_FOUND', {}, 404)),
+  handle(getLegacyProduct, ({ args, ...context }) => {
+    const page = pageOf(`${args.segment}.html`, context);
     return page === undefined ? refuse('NOT_FOUND', { data: null }, 404) : legacyProductOf(page);
   }),
 ];
 
-/** A size table as a call sends it. */
+/** A size table as the wire has it. */
 const wireSizeTable = ({ title, systems, rows }: SizeTable) => ({ title, systems, rows });
 
-/** The size tables of the shop, which are those of its products too (API-26). */
+/** The size tables of the shop. The same tables belong to its products (API-26). */
 function wireSizeTables({ world, content }: Session) {
   const set = content.get(getSizeTables.fixed.key);
   return set === undefined ? world.shop.sizeTables.map(wireSizeTable) : set;
@@ -74,10 +74,10 @@ export const sizeTableHandlers = [
   handle(getSizeTables, ({ session }) => ({ ...ok, content: wireSizeTables(session) })),
 ];
 
-/** Buy now, pay later is active in every country of the mock; the shop asks only where its switch is on (BNPL-04). */
+/** Pay later is active in every country of the mock. The shop requests it only where its switch is on (BNPL-04). */
 export const payLaterHandlers = [handle(getPayLaterWidget, () => ok), handle(getPayLaterCheck, () => ok)];
 
-/** The courier's fee as a share of the country's threshold of free shipping. */
+/** The courier's fee as a share of the country's free-shipping threshold. */
 const share = 0.05;
 
 /** Motorcycles deliver to the cities that the catalogue names (API-44, CAT-43). */
@@ -97,8 +97,9 @@ export const shippingHandlers = [
 const maxProducts = 10;
 
 /**
- * Recommends products of the same gender, one per model, the most popular first: those of other categories, which go with
- * it, or, in place of one that is not available, others of its own; without a known product the most popular of all.
+ * Recommends products of the same gender, one per model, the most popular first. With an available product they are of
+ * other categories, with an unavailable one of its own category. Without a known product they are the most popular of
+ * all.
  */
 export function recommendedWith(product: Product | undefined, products: readonly Product[]): Product[] {
   const goesWith = (other: Product) =>

@@ -16,7 +16,7 @@ export const otherSizes = (session: Session, sku: string) =>
     .filter(({ skuSimple }) => skuSimple !== sku)
     .map(({ skuSimple, size }) => ({ skuSimple, numberSize: size, stock: stockOf(skuSimple, session) }));
 
-/** The address of a product's picture; views count from 1. */
+/** The URL of a product's picture; views count from 1. */
 export const pictureUrl = (sku: string, view: number, origin: string) =>
   `${origin}/images/p/${sku.toLowerCase()}-${view}.jpg`;
 
@@ -28,7 +28,7 @@ export const wireSizes = ({ sizes }: Product, session: Session) =>
     stock: stockOf(skuSimple, session),
   }));
 
-/** A product of a list (API-28). */
+/** A product in a list (API-28). */
 export function wireProduct(product: Product, session: Session, origin: string) {
   const sizes = wireSizes(product, session);
   return {

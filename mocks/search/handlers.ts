@@ -7,7 +7,7 @@ import { correctedPhrase, normalizeText } from './spelling.ts';
 
 const maxTerms = 8;
 
-/** Searchable terms with their number of products: departments by gender, and brands. */
+/** Search terms with their number of products: departments by gender, and brands. */
 function termsOf(products: readonly Product[]): Map<string, number> {
   const terms = new Map<string, number>();
   for (const { categories, brandName } of products) {
@@ -32,7 +32,7 @@ function termsWith(q: string, products: readonly Product[]): Suggestions['sugges
     .map(([term, count]) => ({ term, count }));
 }
 
-/** The terms for a text, and its corrected spelling if there are none as it is typed (API-46, API-47, FIND-05). */
+/** The terms for a text and, if the typed text has none, its corrected spelling (API-46, API-47, FIND-05). */
 export function suggestionsFor(q: string, products: readonly Product[]): Suggestions {
   const asTyped = termsWith(q, products);
   const correctedTerm = asTyped.length === 0 ? correctedPhrase(q, products) : undefined;
@@ -50,14 +50,14 @@ export const suggestionHandlers = [
 ];
 
 /**
- * The departments with the most popular products, in the words of their country; with the gender if several have the
+ * The departments with the most popular products, named as in the country; with the gender if several genders have the
  * department.
  */
 export function topTerms(products: readonly Product[]): string[] {
-  const asked = new Map<string, number>();
+  const totals = new Map<string, number>();
   for (const { categories, popularity } of products)
-    asked.set(categories, (asked.get(categories) ?? 0) + popularity);
-  const shelves = [...asked].map(([categories, popularity]) => {
+    totals.set(categories, (totals.get(categories) ?? 0) + popularity);
+  const shelves = [...totals].map(([categories, popularity]) => {
     const [whom = '', , what = ''] = categories.toLowerCase().split('|');
     return { whom, what, popularity };
   });

@@ -37,7 +37,7 @@ describe('FIND-05: a misspelt phrase', () => {
   });
 });
 
-/** Keys beside each other on a Spanish keyboard, row by row. */
+/** Neighbouring keys on a Spanish keyboard, row by row. */
 const rows = ['qwertyuiop', 'asdfghjklñ', 'zxcvbnm'];
 const beside = (letter: string) => {
   const row = rows.find((each) => each.includes(letter)) ?? letter;
@@ -46,7 +46,7 @@ const beside = (letter: string) => {
 };
 const accented: Record<string, string> = { a: 'á', e: 'è', i: 'ï', o: 'ó', u: 'ü', n: 'ñ', c: 'ç' };
 
-/** The ways to misspell a phrase at one letter. */
+/** The ways to misspell one letter of a phrase. */
 const mistakes: ((phrase: string, at: number) => string)[] = [
   (phrase, at) => phrase.slice(0, at) + phrase.slice(at + 1),
   (phrase, at) => phrase.slice(0, at + 1) + phrase.slice(at),
@@ -76,7 +76,7 @@ test.each(['ar', 'cl', 'co', 'br'] as const)(
   },
 );
 
-test('the index of the words of a shop is made once', () => {
+test('the index of the words of a shop is created once', () => {
   const make = vi.spyOn(MiniSearch.prototype, 'addAll');
   onTestFinished(() => make.mockRestore());
   const products = shop.products.slice(0, 100);
@@ -98,7 +98,7 @@ test('FIND-05: a phrase in quotation marks is meant as it is typed', () => {
 });
 
 test('FIND-05: a correction that suggests or finds nothing is not named', () => {
-  // Both are words of products, and no product has both.
+  // Both are words of products, but no product has both.
   expect(correctedPhrase('relojez botas', shop.products)).toBe('relojes botas');
   expect(suggestionsFor('relojez botas', shop.products)).toEqual({ suggestions: [], correctedTerm: '' });
   expect(cataloguePage('search', { path: '/catalog/', q: 'relojez botas' }, catalogue)).toBeUndefined();

@@ -7,7 +7,7 @@ interface Word {
   id: string;
   /** As it is written: lower case, with accents. */
   written: string;
-  /** Its beginnings of four and more letters, for a word that is still being typed. */
+  /** Its prefixes of four and more letters, for a word that is still being typed. */
   starts: string;
   /** The number of products that have it. */
   count: number;
@@ -19,12 +19,12 @@ interface Spelling {
   index: MiniSearch<Word>;
 }
 
-/** Shorter words are never corrected: too many others are similar. */
+/** Shorter words are never corrected, because too many others are similar. */
 const shortest = 3;
-/** Of a longer phrase only so many words are read. */
+/** The maximum number of words that are read. */
 const longest = 10;
 
-/** Without the last letter, which often makes a plural: the singular is a word of its own. */
+/** Without the last letter, which often makes a plural: the singular is a separate word. */
 const startsOf = (word: string) =>
   Array.from({ length: Math.max(0, word.length - 5) }, (_, more) => word.slice(0, 4 + more));
 
@@ -47,7 +47,7 @@ function newSpelling(products: readonly Product[]): Spelling {
     fields: ['id', 'starts'],
     storeFields: ['written', 'count'],
     searchOptions: {
-      // Two letters that changed places are two edits.
+      // Two swapped letters are two edits.
       fuzzy: (word) => Math.min(2, word.length - 2),
       boostDocument: (_id, _term, word) => 1 + Math.log10(Number(word?.['count'])) / 4,
     },
@@ -59,9 +59,9 @@ function newSpelling(products: readonly Product[]): Spelling {
 const spellings = new WeakMap<readonly Product[], Spelling>();
 
 /**
- * The phrase with each word that begins no word of the products replaced by the most similar one, where there is one
- * (FIND-05); undefined if nothing was replaced, and for a phrase in quotation marks, which is meant as it is typed. The
- * index of a shop's words is made on first use, in some 20 ms.
+ * Replaces each word that begins no word of the products by the most similar one, if there is one (FIND-05). Undefined
+ * if nothing was replaced, and for a phrase in quotation marks, which is literal. The index of a shop's words is
+ * created on first use, in about 20 ms.
  */
 export function correctedPhrase(phrase: string, products: readonly Product[]): string | undefined {
   if (/^\s*".*"\s*$/.test(phrase)) return undefined;
@@ -77,7 +77,7 @@ export function correctedPhrase(phrase: string, products: readonly Product[]): s
   return words.every((word, at) => word === typed[at]) ? undefined : words.join(' ');
 }
 
-/** Lower case without accents, words joined by '-': the form of filter values and addresses. */
+/** Lower case without accents, words joined by '-': the form of filter values and URLs. */
 export const normalizeText = (text: string) =>
   text
     .normalize('NFD')

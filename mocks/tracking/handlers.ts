@@ -4,10 +4,10 @@ import { beaconEvent, sendBeacon } from '#schemas/tracking.ts';
 
 const eventText = v.pipe(v.string(), v.parseJson(), beaconEvent);
 
-/** Beacons of a visitor that are remembered; the oldest go first. */
+/** The maximum number of stored beacons per visitor; the oldest are removed first. */
 const most = 200;
 
-/** The tracking host, which remembers the beacons of each visitor (API-103); `/__mock/beacons` reads them. */
+/** The tracking host, which stores the beacons of each visitor (API-103). `/__mock/beacons` reads them. */
 export const trackingHandlers = [
   handle(sendBeacon, ({ args: { key, p }, session }) => {
     const event = v.safeParse(eventText, p);

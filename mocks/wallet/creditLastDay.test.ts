@@ -5,7 +5,7 @@ import type { ReplyOf } from '#schemas/endpoint.ts';
 
 const day = 86_400_000;
 
-/** Ana, whose token is a new one for each call. */
+/** Ana, with a new token for each call. */
 async function open(visitor: string) {
   const opened = await visit(visitor);
   const ask = async <Reply>(path: string, form: Record<string, string>) => {

@@ -41,7 +41,7 @@ async function open(name: string, country: CountryCode = 'ar') {
   };
 }
 
-/** What movements come to, in cents. */
+/** The sum of movements, in cents. */
 const sum = (rows: readonly { type: string; amount: number | string }[]) =>
   rows.reduce(
     (cents, { type, amount }) =>
@@ -77,7 +77,7 @@ describe.each(countries)('in %s', (country) => {
       if (other === country) continue;
       const bank_data = { ...owner, ...account[other] };
       expect(await payOut('wallet/returnrequest', { amount, bank_data })).toMatchObject(
-        // Colombia and Brazil ask for the same, and differ in the length of the document.
+        // Colombia and Brazil require the same fields and differ in the length of the document.
         { error: true, message: 'Errors in customer data.' },
       );
     }
@@ -96,7 +96,7 @@ test('API-79, CRED-02: a credit expires with the clock of the mock', async () =>
   const { credits, pass } = await open('ana');
   const soon = async () => (await credits()).find(({ expiry_date }) => expiry_date === '2026-03-05');
   expect(await soon()).toMatchObject({ available_amount: 18_990 });
-  // The token is valid for a day: the mock is asked again by another one.
+  // The token is valid for one day, so this call uses another one.
   pass(4 * 86_400_000);
   const again = await open('ana');
   again.pass(4 * 86_400_000);

@@ -8,10 +8,10 @@ import { getMemberships } from '#schemas/memberships.ts';
 import { getMovements, getWallet, getWalletConfig, returnWallet, walletReturn } from '#schemas/wallet.ts';
 import { availableOf, balanceOf, type CreditRow, movementsOf, nowOf } from './tables.ts';
 
-/** The refusal of what is unknown, or that of somebody else, or cannot be paid out. */
+/** Refuses a wallet or credit that is unknown, belongs to another customer or cannot be paid out. */
 const notPossible = () => refuse('Something went wrong.');
 
-/** Why an account or an amount is not accepted; undefined if both are. */
+/** Why an account or an amount is refused; undefined if both are valid. */
 function refusalOf({ country }: Session, paid: { amount: number; bank_data: BankData }, available: number) {
   const wrong = wrongBankFields(country, paid.bank_data);
   if (wrong.length > 0)
@@ -21,7 +21,7 @@ function refusalOf({ country }: Session, paid: { amount: number; bank_data: Bank
   return paid.amount > 0 && paid.amount === available ? undefined : notPossible();
 }
 
-/** The wallet of a customer; one that nothing was ever put into is opened with the first look at it. */
+/** The wallet of a customer; an empty one is created on first use. */
 async function walletOf(session: Session, customer: string) {
   const [known] = session.wallets.list({ where: (row) => row.customer === customer });
   if (known) return known;
@@ -30,7 +30,7 @@ async function walletOf(session: Session, customer: string) {
   return opened;
 }
 
-/** A credit as its call sends it. */
+/** A credit as the wire has it. */
 function wireCredit({ customer: _customer, ...row }: CreditRow, session: Session) {
   return { ...row, available_amount: availableOf(row, session) };
 }
@@ -79,7 +79,7 @@ export const walletHandlers = [
     if (refusal) return refusal;
     const isToCome = (row: { wallet_id: string; date: string }) =>
       row.wallet_id === wallet_id && row.date > nowOf(session);
-    // What has been paid out does not expire any more.
+    // A credit that was paid out no longer expires.
     for (const { id } of session.movements.list({ where: isToCome })) await session.movements.remove(id);
     await session.movements.add({
       wallet_id,
@@ -97,7 +97,7 @@ export const walletHandlers = [
 
 const digits = (least: number, most = least) => new RegExp(String.raw`^\d{${least},${most}}$`);
 
-/** What each country asks of an account, and in which form; a second opinion on the forms of the shop. */
+/** The required account fields of each country and their format; a second opinion on the shop's forms. */
 const forms: Record<CountryCode, Partial<Record<keyof BankData, RegExp>>> = {
   ar: { owner_document: digits(7, 8), cbu: digits(22), cuit_cuil: digits(11) },
   cl: { rut: /^\d{8}[\dK]$/, account_number: digits(1, 30) },
@@ -107,12 +107,12 @@ const forms: Record<CountryCode, Partial<Record<keyof BankData, RegExp>>> = {
 
 const always = { owner_name: /\S/, account_type: /^(?:checking|savings)$/, owner_email: /^\S+@\S+\.\S+$/ };
 
-/** The fields of an account that a country does not take, or does not ask for. */
+/** The account fields that are invalid or unknown in a country. */
 function wrongBankFields(country: CountryCode, account: BankData): string[] {
-  const asked: Partial<Record<string, RegExp>> = { ...always, ...forms[country] };
+  const required: Partial<Record<string, RegExp>> = { ...always, ...forms[country] };
   const given = account as Partial<Record<string, string>>;
-  const wrong = Object.entries(asked).filter(([field, form]) => form?.test(given[field] ?? '') !== true);
-  const more = Object.keys(given).filter((field) => asked[field] === undefined);
+  const wrong = Object.entries(required).filter(([field, form]) => form?.test(given[field] ?? '') !== true);
+  const more = Object.keys(given).filter((field) => required[field] === undefined);
   return [...wrong.map(([field]) => field), ...more];
 }
 

@@ -3,7 +3,7 @@ import type { CouponRow } from '#mocks/cart/tables.ts';
 import { emailIs, seedOfCustomers } from '#mocks/customer/seed.ts';
 import type { CreditRow, MembershipRow, MovementRow, WalletRow } from './tables.ts';
 
-/** What an amount of Argentina comes to in each country. */
+/** The exchange rate of an Argentine amount in each country. */
 const worth: Record<CountryCode, number> = { ar: 1, cl: 0.5, co: 4, br: 0.01 };
 
 const amountIn = (country: CountryCode, amount: number) => Math.round(amount * worth[country] * 100) / 100;
@@ -17,7 +17,9 @@ type Credited = [
   order: string,
 ];
 
-/** The credits of `ana`: one of each kind, one that expires three days after the day of the seed, one that has expired. */
+/**
+ * The credits of `ana`: one of each kind, one that expires three days after the day of the seed, and an expired one.
+ */
 const credits: readonly Credited[] = [
   [10_000, 2_500, 'refund', '2026-02-20 10:12:00', '2026-08-20', '30049'],
   [18_990, 0, 'refund', '2026-01-22 16:40:00', '2026-03-05', '30045'],
@@ -28,7 +30,7 @@ const credits: readonly Credited[] = [
 
 type Moved = [type: MovementRow['type'], amount: number, date: string, expiry: string, text: string];
 
-/** The movements of `ana`, the oldest first; the last one comes when the promotion before it expires. */
+/** The movements of `ana`, the oldest first; the last one happens when the promotion before it expires. */
 const movements: readonly Moved[] = [
   ['in', 20_000, '2025-07-04 12:00:00', '', 'Carga de saldo'],
   ['promotion', 3_000, '2025-07-20 00:00:00', '2025-09-30', 'Promoción de invierno'],
@@ -47,14 +49,14 @@ const movements: readonly Moved[] = [
   ['expired', 2_500, '2026-03-11 00:00:00', '', 'Promoción de Reyes'],
 ];
 
-/** The credits and the wallet of `ana`, with which a visitor's data begin in a country; nobody else has any. */
+/** The credits and the wallet of `ana` in a country. Other customers have none. */
 export function seedOfWallets(country: CountryCode) {
   const ana = seedOfCustomers(country).customers.find(emailIs('ana'))?.id ?? '';
   const wallet_id = `7${ana}`;
   return {
-    credits: credits.map(([original, used, method, created_date, expiry_date, order], place): CreditRow => {
+    credits: credits.map(([original, used, method, created_date, expiry_date, order], index): CreditRow => {
       const order_nr = order && `${order.slice(0, 4)}${ana}${order.slice(4)}`;
-      const id_sales_rule = `88${ana}${place + 1}`;
+      const id_sales_rule = `88${ana}${index + 1}`;
       return {
         customer: ana,
         id_sales_rule,
@@ -67,9 +69,9 @@ export function seedOfWallets(country: CountryCode) {
       };
     }),
     wallets: [{ customer: ana, wallet_id, refundable: true }] satisfies WalletRow[],
-    movements: movements.map(([type, amount, date, expiry_date, description], place): MovementRow => ({
+    movements: movements.map(([type, amount, date, expiry_date, description], index): MovementRow => ({
       wallet_id,
-      id: `9${ana}${String(place + 1).padStart(2, '0')}`,
+      id: `9${ana}${String(index + 1).padStart(2, '0')}`,
       type,
       amount: amountIn(country, amount),
       date,
@@ -89,7 +91,7 @@ interface Plan {
   coupon: Omit<CouponRow, 'customer'>;
 }
 
-/** The memberships of `socia`: coupons that can be used, one that is refused, and a membership that has expired. */
+/** The memberships of `socia`: valid coupons, a refused one, and an expired membership. */
 const plans: readonly Plan[] = [
   {
     name: 'Club Oro',
@@ -136,13 +138,13 @@ const plans: readonly Plan[] = [
 
 const couponOf = (coupon: Plan['coupon'], customer: string): CouponRow => ({ ...coupon, customer });
 
-/** The memberships of a country with their content and coupons; those of `socia` alone. */
+/** The memberships of a country with their content and coupons; only `socia` has any. */
 export function seedOfMemberships(country: CountryCode) {
   const socia = seedOfCustomers(country).customers.find(emailIs('socia'))?.id ?? '';
   return {
-    memberships: plans.map(({ name, key, expiry, coupon }, place): MembershipRow => ({
+    memberships: plans.map(({ name, key, expiry, coupon }, index): MembershipRow => ({
       customer: socia,
-      id_customer_membership: `6${socia}${place + 1}`,
+      id_customer_membership: `6${socia}${index + 1}`,
       Membership_name: name,
       content_block: key,
       coupon: coupon.code,

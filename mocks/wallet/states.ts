@@ -33,7 +33,6 @@ async function addWallet(
     throw new Error(`Failed to set the state: the movements come to ${sum}, not ${balance}.`);
 }
 
-/** The provider states of credits, wallets and memberships. */
 export const walletStates = {
   'a customer has credits': state({
     meaning:

@@ -24,7 +24,7 @@ const movementRow = v.object({
   id: v.string(),
   type: v.picklist(movementTypes),
   amount: v.number(),
-  /** A movement of a day to come is there once the clock of the mock has reached it. */
+  /** A future movement appears when the mock's clock has reached its date. */
   date: v.string(),
   expiry_date: v.string(),
   description: v.string(),
@@ -40,7 +40,6 @@ const membershipRow = v.object({
   expiry_date: v.string(),
 });
 
-/** HTML of the content team under a key. */
 const contentRow = v.object({ key: v.string(), html: v.string() });
 
 export type CreditRow = v.InferOutput<typeof creditRow>;
@@ -48,12 +47,11 @@ export type WalletRow = v.InferOutput<typeof walletRow>;
 export type MovementRow = v.InferOutput<typeof movementRow>;
 export type MembershipRow = v.InferOutput<typeof membershipRow>;
 
-/** What provider states say of these rows, in the same words. */
+/** Fields that provider states share with the rows. */
 export const statedCredit = v.omit(creditRow, ['customer']);
 export const statedMovement = v.omit(movementRow, ['wallet_id']);
 export const statedMembership = v.omit(membershipRow, ['customer']);
 
-/** The credits, wallets, movements and memberships of all customers, and the content of keys. */
 export const walletTables = () => ({
   credits: table({ name: 'credits', schema: creditRow, key: 'id_sales_rule' }),
   wallets: table({ name: 'wallets', schema: walletRow, key: 'wallet_id' }),
@@ -62,15 +60,15 @@ export const walletTables = () => ({
   contents: table({ name: 'contents', schema: contentRow, key: 'key' }),
 });
 
-/** The wallets of a visitor, and the present moment. */
+/** The wallets of a visitor, and the clock. */
 interface Wallets extends ReturnType<typeof walletTables> {
   clock: Clock;
 }
 
-/** The present moment of the mock, as the wire has it. */
+/** The time of the mock, as the wire has it. */
 export const nowOf = ({ clock }: Wallets): string => wireTime(clock.now().getTime());
 
-/** Whether the last day of something is over. */
+/** Whether the last day is over. */
 const isOver = (expiry: string, session: Wallets): boolean =>
   expiry !== '' && expiry < nowOf(session).slice(0, 10);
 
@@ -85,14 +83,14 @@ export const movementsOf = (session: Wallets, wallet: string, { skip = 0, take =
     take,
   });
 
-/** The balance of a wallet: what its movements come to, counted in cents. */
+/** The balance of a wallet: the sum of its movements, in cents. */
 export const balanceOf = (session: Wallets, wallet: string): number =>
   movementsOf(session, wallet).reduce(
     (cents, row) => cents + Math.round(row.amount * 100) * (isTaken(row) ? -1 : 1),
     0,
   ) / 100;
 
-/** What is left of a credit: nothing once it has expired. */
+/** The rest of a credit: 0 after it has expired. */
 export const availableOf = (row: Omit<CreditRow, 'customer'>, session: Wallets): number =>
   isOver(row.expiry_date, session)
     ? 0

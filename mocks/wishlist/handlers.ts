@@ -26,13 +26,13 @@ function itemOf({ id, sku }: WishRow, session: Session, origin: string): Wishlis
 const savedBy = (session: Session, customer: string, sku?: string) =>
   session.wishes.list({ where: (row) => row.customer === customer && (sku ?? row.sku) === row.sku });
 
-/** The wishlist of a customer, as every one of these calls answers it. */
+/** The wishlist of a customer, as every one of these calls returns it. */
 const listed = (session: Session, customer: string, origin: string) => ({
   ...ok,
   items: savedBy(session, customer).flatMap((row) => itemOf(row, session, origin)),
 });
 
-/** Ids that the server gives begin here. */
+/** The first id that the server assigns. */
 const firstId = 900_000;
 
 export const wishlistHandlers = [
@@ -43,7 +43,7 @@ export const wishlistHandlers = [
     await session.wishes.add({ id: String(firstId + nextNumber(session)), customer: customer.id, sku });
     return listed(session, customer.id, origin);
   }),
-  // What is not in the list is gone already.
+  // A product that is not in the list is already removed.
   handleForCustomer(removeFromWishlist, async ({ session, customer, origin, args: { sku } }) => {
     for (const { id } of savedBy(session, customer.id, sku)) await session.wishes.remove(id);
     return listed(session, customer.id, origin);

@@ -3,12 +3,12 @@ import type { Problem, ProblemCode } from '#schemas/problem.ts';
 import type { Store } from '#store/makeStore.ts';
 import { confirmWrite } from './confirmWrite.ts';
 
-type Step = 'send' | 'readBack';
+type Step = 'send' | 'readAfter';
 
 interface Case {
   /** Why the write fails; by default its answer is lost. */
   code?: ProblemCode;
-  /** What is read back: whether the change is there; undefined if it cannot be read. */
+  /** The state that is read: whether the change is there; undefined if it cannot be read. */
   read?: boolean | undefined;
   online?: boolean;
   /** The step during which the session ends, or the network is lost. */
@@ -19,7 +19,7 @@ interface Case {
 
 const problemOf = (code: ProblemCode): Problem => ({ code, message: '', errors: [] });
 
-/** Sends a write that fails: what became of it, and how often it was read back. */
+/** Sends a write that fails; returns how it ended and how often the state was read. */
 async function fail({ code = 'network', read, online = true, endsIn, offlineIn, options }: Case) {
   const state = { online: { online, wasOffline: false } };
   const store = { getState: () => state, session: new AbortController() } as unknown as Store;
@@ -31,27 +31,27 @@ async function fail({ code = 'network', read, online = true, endsIn, offlineIn, 
     pass('send');
     return { error: problemOf(code) };
   });
-  const readBack = vi.fn(async () => {
-    pass('readBack');
+  const readAfter = vi.fn(async () => {
+    pass('readAfter');
     return read;
   });
-  const written = await confirmWrite(store, { send, readBack, isDone: (isThere) => isThere, ...options });
+  const written = await confirmWrite(store, { send, readAfter, isDone: (isThere) => isThere, ...options });
   expect(send).toHaveBeenCalledOnce();
-  return { kind: written.kind, code: written.problem?.code, reads: readBack.mock.calls.length };
+  return { kind: written.kind, code: written.problem?.code, reads: readAfter.mock.calls.length };
 }
 
 test('a write with an answer is done, and nothing is read', async () => {
-  const readBack = vi.fn(async () => true);
+  const readAfter = vi.fn(async () => true);
   const store = {
     getState: () => ({ online: { online: true } }),
     session: new AbortController(),
   } as unknown as Store;
   const send = async () => ({ data: 'reply' });
-  expect(await confirmWrite(store, { send, readBack, isDone: () => true })).toEqual({
+  expect(await confirmWrite(store, { send, readAfter, isDone: () => true })).toEqual({
     kind: 'done',
     reply: 'reply',
   });
-  expect(readBack).not.toHaveBeenCalled();
+  expect(readAfter).not.toHaveBeenCalled();
 });
 
 describe('a write whose answer is lost', () => {
@@ -60,9 +60,9 @@ describe('a write whose answer is lost', () => {
     ['has failed if it is not there', { read: false }, 'failed'],
     ['is unclear if nothing can be read', {}, 'unclear'],
     ['is unclear if the network is lost on the way', { offlineIn: 'send' }, 'unclear'],
-    ['is unclear if the network is lost while it is read', { offlineIn: 'readBack' }, 'unclear'],
+    ['is unclear if the network is lost while it is read', { offlineIn: 'readAfter' }, 'unclear'],
     ['is unclear with an answer that cannot be read', { code: 'schema' }, 'unclear'],
-    ['is void if the session ends while it is read', { endsIn: 'readBack', read: true }, 'void'],
+    ['is void if the session ends while it is read', { endsIn: 'readAfter', read: true }, 'void'],
   ])('KEEP-03: %s', async (_what, given, kind) => {
     expect(await fail(given)).toEqual({ kind, code: given.code ?? 'network', reads: 1 });
   });
@@ -96,7 +96,7 @@ test('what was found, or read without it, is given', async () => {
   } as unknown as Store;
   const send = async () => ({ error: problemOf('timeout') });
   const isDone = (ids: string[]) => ids.find((id) => id === 'b');
-  const written = (ids: string[]) => confirmWrite(store, { send, readBack: async () => ids, isDone });
+  const written = (ids: string[]) => confirmWrite(store, { send, readAfter: async () => ids, isDone });
   expect(await written(['a', 'b'])).toMatchObject({ kind: 'done', found: 'b' });
   expect(await written(['a'])).toMatchObject({ kind: 'failed', state: ['a'] });
 });
@@ -107,12 +107,12 @@ test('a refusal may be that of a repetition after an unclear answer to the same 
     session: new AbortController(),
   } as unknown as Store;
   const write = async (code: ProblemCode, values: string[], read?: boolean) => {
-    const readBack = vi.fn(async () => read);
+    const readAfter = vi.fn(async () => read);
     const send = async () => ({ error: problemOf(code) });
     const isDone = (isThere: boolean) => isThere;
     const isRepetition = () => true;
-    const { kind } = await confirmWrite(store, { send, readBack, isDone, values, isRepetition });
-    return [kind, readBack.mock.calls.length];
+    const { kind } = await confirmWrite(store, { send, readAfter, isDone, values, isRepetition });
+    return [kind, readAfter.mock.calls.length];
   };
   expect(await write('refused', ['a'], true)).toEqual(['failed', 0]);
   expect(await write('network', ['a'])).toEqual(['unclear', 1]);

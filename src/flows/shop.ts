@@ -3,7 +3,7 @@ import type { Country } from '#countries/country.ts';
 import type { Environment } from '#countries/hosts.ts';
 import type { Store } from '#store/makeStore.ts';
 
-/** The ports that flows and screens use themselves; calls take theirs from the store. */
+/** The ports that flows and screens use directly; calls take theirs from the store. */
 type ScreenPorts = Pick<
   Ports,
   | 'hosts'
@@ -22,20 +22,20 @@ type ScreenPorts = Pick<
   | 'saveData'
 >;
 
-/** What flows and screens need from outside: the country and functions of the browser; created once, at start. */
+/** The ports of flows and screens: the country and functions of the browser. Created once, at start. */
 export interface Shop extends ScreenPorts {
   country: Country;
-  /** The deployment, on which the addresses of the other countries depend (REACH-06). */
+  /** The deployment; the URLs of the other countries depend on it (REACH-06). */
   environment: Environment;
-  /** Time of the server in ms, for what is compared with its dates; `clock` is that of the device. */
+  /** Server time in ms, to compare with dates of the server; `clock` is the device's time. */
   now: () => number;
-  /** Key of the content that home shows (HOME-02). */
+  /** The key of home's content (HOME-02). */
   homeKey: string;
   /** Whether the environment has two-step authentication (TFA-02, TFA-03). */
   twoStep: boolean;
-  /** The lists of the device that were needed so far, by key: deviceList.ts. */
+  /** The device lists in use, by key: see deviceList.ts. */
   lists?: Record<string, unknown>;
 }
 
-/** The ports that a store hands to its calls. */
+/** The ports that a store passes to its calls. */
 export const portsOf = (store: Store) => store.dispatch((_dispatch, _getState, ports) => ports);

@@ -3,11 +3,11 @@ import type { CartReply } from './cart.ts';
 import type { Problem } from './problem.ts';
 
 /**
- * A change that the server has not confirmed: the quantity that an item of the cart shall have, 0 to remove it; or of a
- * favourite, by its sku, 1 to save it and 0 to remove it.
+ * A change that the server has not confirmed: the new quantity of a cart item, 0 to remove it; or a favourite by its
+ * sku, 1 to save it and 0 to remove it.
  */
 export const pendingChange = v.object({
-  /** Of this tap: a later one for the same item has another. */
+  /** One per tap: a later tap for the same item has another id. */
   id: v.string(),
   item: v.pipe(v.string(), v.regex(/^[A-Za-z0-9.-]{1,64}$/)),
   quantity: v.pipe(
@@ -15,43 +15,46 @@ export const pendingChange = v.object({
     v.check((quantity) => Number.isInteger(quantity) && quantity >= 0 && quantity <= 10),
   ),
   /**
-   * An add leaves an item as it is that is in the cart (CART-12); only add and restore put one into it. Queues of version 1
-   * have no favourites.
+   * An add leaves an item that is already in the cart as it is (CART-12). Only add and restore put an item into the
+   * cart. Queues of version 1 have no favourites.
    */
   kind: v.picklist(['add', 'set', 'restore', 'favourite']),
-  /** How many taps for the item it joins: of two tabs the higher one counts. */
+  /** The number of merged taps for the item: of two tabs the higher number wins. */
   revision: v.number(),
-  /** Time of the first of them, in ms: the order in which changes are sent. */
+  /** Time of the first tap, in ms: changes are sent in this order. */
   at: v.number(),
-  /** The items before it in the cart, for one that is restored (KEEP-01). */
+  /** For a restored item: the items before it in the cart (KEEP-01). */
   before: v.optional(v.array(v.string())),
-  /** What is shown of an item that no cart has yet, or has no longer. */
+  /** The name to show, for an item that is not in the cart yet or no longer. */
   name: v.optional(v.string()),
-  /** The line that is removed is saved for later (KEEP-07). */
+  /** The removed line is saved for later (KEEP-07). */
   saved: v.optional(v.boolean()),
 });
 
 /** The entry `sync_queue` (PERS-10). */
 export const storedQueue = v.object({
   version: v.number(),
-  /** How many sessions had ended when it was written: the changes of an earlier one are void (STATE-14). */
+  /** The number of ended sessions at the time of writing: changes of an earlier session are void (STATE-14). */
   session: v.number(),
   changes: v.array(v.unknown()),
   ended: v.array(v.string()),
-  /** They could not be sent, so that other tabs, too, show them as waiting (KEEP-04); a queue without it is being sent. */
+  /**
+   * Whether the queue waits for the network or an overloaded server, so that other tabs show it too (KEEP-04). A queue
+   * without the field is being sent.
+   */
   waits: v.fallback(v.boolean(), false),
 });
 
 export type PendingChange = v.InferOutput<typeof pendingChange>;
 
-/** The changes that wait, in their order, and the ids of the last that no longer do, by which tabs agree. */
+/** The queued changes in order, and the ids of the last ended changes, which tabs use to merge their queues. */
 export interface SyncQueue {
   changes: readonly PendingChange[];
   ended: readonly string[];
 }
 
-/** What has become of a change: `waits` for the network or an overloaded server, `void` because the session has ended. */
+/** How a change ended: `queued` without network or with an overloaded server, `void` if the session has ended. */
 export type ChangeOutcome =
   | { kind: 'done'; reply?: CartReply | undefined }
   | { kind: 'refused'; problem: Problem }
-  | { kind: 'alreadyThere' | 'gone' | 'waits' | 'void' };
+  | { kind: 'alreadyThere' | 'gone' | 'queued' | 'void' };

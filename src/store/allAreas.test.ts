@@ -6,18 +6,18 @@ import { type AnyEndpoint, endpointOf } from '#testing/backend/endpointOf.ts';
 
 const { device } = catalogueBackend();
 
-/** What an area shows of itself, and how it is requested. */
+/** The visible state of an area, and its request. */
 interface Area {
   load: () => PromiseLike<unknown>;
   isFetching: () => boolean;
-  /** The code of the failure that it shows, and its message. */
+  /** The code of its failure, and its message. */
   problem: () => { code: string; message: string } | undefined;
   isStored: () => boolean;
 }
 
 type Device = ReturnType<typeof device>;
 
-/** An area that is one call. */
+/** An area with a single call. */
 const areaOf =
   ({ initiate, select }: AnyEndpoint, args: unknown) =>
   ({ store }: Device): Area => {
@@ -30,7 +30,7 @@ const areaOf =
     };
   };
 
-/** An area that is part of the entry of a list. */
+/** An area in the entry of a list. */
 const areaOfList =
   (
     call: 'getCataloguePage' | 'getFullCataloguePage',
@@ -47,7 +47,7 @@ const areaOfList =
     };
   };
 
-/** Search is two areas here: suggestions, and the terms that others search for. */
+/** Search has two areas: suggestions and top searches. */
 const areas: [name: string, call: string, open: (made: Device) => Area][] = [
   ...ofShop.map(([name, call, args]): [string, string, (made: Device) => Area] => [
     name,

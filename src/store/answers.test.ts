@@ -5,11 +5,11 @@ import { productPath } from '#rules/product/productPage.ts';
 import { getHome } from '#schemas/home.ts';
 import { getProduct } from '#schemas/product.ts';
 import { catalogueBackend } from '#testing/backend/catalogueBackend.ts';
-import { answersTo, heldHome, heldProduct } from './answers.ts';
+import { answersTo, cachedHome, cachedProduct } from './answers.ts';
 
 const { device } = catalogueBackend();
 
-/** A visitor, and what she reads. */
+/** A visitor, and her reads. */
 function open(visitor: string) {
   const { store } = device(visitor);
   return {
@@ -23,12 +23,12 @@ function open(visitor: string) {
 test('the home is that which was read last, and none until then', async () => {
   const { state, readHome } = open('answers of home');
   const read = readHome();
-  expect(heldHome(state())).toBeUndefined();
+  expect(cachedHome(state())).toBeUndefined();
   const first = (await read).data;
-  expect(heldHome(state())).toEqual(first);
+  expect(cachedHome(state())).toEqual(first);
   const { data } = await readHome('otra');
   expect(data).not.toEqual(first);
-  expect(heldHome(state())).toEqual(data);
+  expect(cachedHome(state())).toEqual(data);
 });
 
 test('a product is found by its address, whatever is behind the path', async () => {
@@ -36,16 +36,16 @@ test('a product is found by its address, whatever is behind the path', async () 
   const white = (await readProduct(lago.path)).data;
   const black = (await readProduct(lagoInBlack.path)).data;
   for (const behind of ['', '?size=38&color=blanco', '#fotos', '?size=38#fotos'])
-    expect(heldProduct(state(), `${lagoInBlack.path}${behind}`)).toBe(black);
-  expect(heldProduct(state(), lago.path)).toBe(white);
+    expect(cachedProduct(state(), `${lagoInBlack.path}${behind}`)).toBe(black);
+  expect(cachedProduct(state(), lago.path)).toBe(white);
 });
 
 test('a product that does not exist is null, and one without an answer undefined', async () => {
   const { state, readProduct } = open('answers of missing products');
   await readProduct('/otra-zz9999.html');
   const read = readProduct(lago.path);
-  expect(heldProduct(state(), '/otra-zz9999.html')).toBeNull();
-  expect(heldProduct(state(), lago.path)).toBeUndefined();
+  expect(cachedProduct(state(), '/otra-zz9999.html')).toBeNull();
+  expect(cachedProduct(state(), lago.path)).toBeUndefined();
   await read;
 });
 

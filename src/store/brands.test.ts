@@ -34,7 +34,7 @@ test('CONTENT-04, CONTENT-05: filters that are applied set the flag, cleared one
 });
 
 describe('the answer to a search', () => {
-  /** The brands as a filter to choose from, all chosen or none. */
+  /** The brands as a filter, all chosen or none. */
   const offered = (active: boolean) => [
     {
       key: 'brand',
@@ -44,7 +44,7 @@ describe('the answer to a search', () => {
     },
   ];
 
-  /** The flag after a list was opened, which had another value before. */
+  /** The flag after a list was opened; it had another value before. */
   async function after(
     path: string,
     { flag, active, before }: { flag: string; active: boolean; before: boolean },

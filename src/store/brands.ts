@@ -10,8 +10,8 @@ type PageCalls = Pick<typeof catalogueApi.endpoints, 'getCataloguePage' | 'getFu
 const isPage = isFulfilled<PageCalls>({ getCataloguePage: true, getFullCataloguePage: true });
 
 /**
- * Whether the visitor has filtered what she looks at (CONTENT-01): told by the shopper who applies or clears filters, and by
- * the answer to a search. It is loaded with the lists; the brands themselves are in the cache.
+ * Whether the visitor has filtered the current list: set when filters are applied or cleared, and by the response to a
+ * search (CONTENT-01). Loaded with the lists; the brands themselves are cached.
  */
 const brandsSlice = createSlice({
   name: 'brands',

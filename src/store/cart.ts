@@ -13,31 +13,33 @@ import {
   isCartRejected,
 } from './matchers.ts';
 
-/** A cart call without an answer yet. */
+/** A cart call in flight. */
 interface PendingCall {
   requestId: string;
   kind: CartCallKind;
-  /** It blocks adding; the read at start does so for 3 s at most (CART-09). */
+  /** Whether it blocks adding; the read at start does so for 3 s at most (CART-09). */
   blocks: boolean;
-  /** A change was sent after it, so its answer may be older than that change. */
+  /** Stale: a later change was sent before the response arrived. */
   outdated: boolean;
-  /** The cart when it was sent. */
+  /** The cart when the call was sent. */
   from: Cart | undefined;
 }
 
 interface CartState {
-  /** The last answer of the server; undefined before the first. */
+  /** The last response of the server; undefined before the first. */
   cart: Cart | undefined;
   /** The source of the last add (CART-05). */
   addSource: AddSource | undefined;
-  /** The items that a guest had when she signed in, until a merge has brought them into the customer's cart (CART-22). */
+  /** The items of a guest who signed in, until a merge has added them to the customer's cart (CART-22). */
   guestItems: string[];
   pending: PendingCall[];
-  /** The item of a pending add, which may be waiting for the call that blocks it. */
+  /** The item of a pending add. The add may be waiting for the call that blocks it. */
   adding: string | undefined;
-  /** The problem of the last failed call, if none has succeeded since: the server's cart may differ (KEEP-03). */
+  /**
+   * The problem of the last failed call; undefined after a call has succeeded. The server's cart may differ (KEEP-03).
+   */
   problem: Problem | undefined;
-  /** How often the customer's cart was looked for in vain since it was last found. */
+  /** The number of failed searches for the customer's cart since it was last found. */
   unread: number;
   /** Another tab's changes were merged, and no cart call was sent since (KEEP-04). */
   needsReconcile: boolean;
@@ -54,7 +56,7 @@ const initialState: CartState = {
   needsReconcile: false,
 };
 
-/** The cart: replaced whole by each answer (CART-01, CART-06, CART-07), never computed here. */
+/** The cart: each response replaces it as a whole; nothing is computed here. (CART-01, CART-06, CART-07) */
 export const cartSlice = createSlice({
   name: 'cart',
   initialState,
@@ -65,15 +67,15 @@ export const cartSlice = createSlice({
     addEnded(state) {
       state.adding = undefined;
     },
-    /** An add is sent, from this source. */
     addRequested(state, { payload }: PayloadAction<AddSource>) {
       state.addSource = payload;
     },
-    /** A guest with these items is signing in. */
     guestItemsNoted(state, { payload }: PayloadAction<string[]>) {
       state.guestItems = payload;
     },
-    /** There is no cart any more: the server has none, and this device no lines for a new one (CART-16); or it was cleared (STATE-12). */
+    /**
+     * The server has no cart and this device has no lines for a new one (CART-16), or the cart was cleared (STATE-12).
+     */
     cartLost(state) {
       state.cart = undefined;
       state.addSource = undefined;
@@ -81,12 +83,15 @@ export const cartSlice = createSlice({
       state.problem = undefined;
       state.needsReconcile = false;
     },
-    /** The customer's cart was looked for; `isFound` says whether it is known now what she has, a guest's items included. */
-    cartSought(state, { payload: isFound }: PayloadAction<boolean>) {
+    /**
+     * A search for the customer's cart has ended; `isFound` is false if her cart, or the merge of a guest's items, is
+     * still unknown.
+     */
+    cartSearched(state, { payload: isFound }: PayloadAction<boolean>) {
       state.unread = isFound ? 0 : state.unread + 1;
       if (isFound) state.guestItems = initialState.guestItems;
     },
-    /** A read has taken so long that it no longer blocks adding (CART-09). */
+    /** A read took so long that it no longer blocks adding (CART-09). */
     readTimedOut(state, { payload }: PayloadAction<string>) {
       for (const call of state.pending) if (call.requestId === payload) call.blocks = false;
     },
@@ -98,21 +103,23 @@ export const cartSlice = createSlice({
       state.guestItems = reconcileItems([], state.guestItems, cart?.guestItems ?? []);
     });
     builder.addCase(otherTabWrote, (state, { payload: { known, current } }) => {
-      // Without the slice the other tab says nothing about its cart; a slice without a cart means that there is none.
+      // If the slice is missing, the other tab knows nothing about the cart. A slice without a cart means that there is
+      // none.
       if (current.cart === undefined) return;
       const other = current.cart.cart;
       state.guestItems = reconcileItems(
         known.cart?.guestItems ?? [],
         state.guestItems,
-        // A tab of an earlier version says nothing about them.
+        // A tab of an earlier version does not write this field.
         current.cart.guestItems ?? state.guestItems,
       );
-      // Its copy may be older than an answer to this tab.
+      // The other tab's copy may be older than a response in this tab.
       if (isSameData(other, known.cart?.cart)) return;
       const reconciled = reconcileCarts(known.cart?.cart, state.cart, other);
       if (isSameData(reconciled, state.cart)) return;
       state.cart = reconciled;
-      // What the other tab has of the server is not read again, or two visible tabs might read in turns forever.
+      // If the other tab already has the server's cart, it is not read again: two visible tabs could read in turns
+      // forever.
       state.needsReconcile =
         reconciled !== undefined && (reconciled.hash === '' || !isSameData(reconciled, other));
     });
@@ -126,13 +133,13 @@ export const cartSlice = createSlice({
       const call = state.pending.find(({ requestId }) => requestId === meta.requestId);
       state.pending = state.pending.filter((each) => each !== call);
       if (call === undefined || (call.kind === 'read' && call.outdated)) return;
-      // Another tab may have changed the cart that the call was sent with.
+      // Another tab may have changed the cart since the call was sent.
       const reconciled = isSameData(call.from, state.cart)
         ? cart
         : reconcileCarts(call.from, cart, state.cart);
       state.needsReconcile = reconciled !== undefined && !isSameData(reconciled, cart);
       state.cart = reconciled;
-      // A merge brings them all; one that was removed since is the customer's if she adds it again.
+      // A merge adds all guest items. An item that was removed since belongs to the customer if she adds it again.
       const isLeft = (item: string) =>
         meta.arg.endpointName !== 'mergeCart' && reconciled?.items.some(({ id }) => id === item);
       state.guestItems = state.guestItems.filter(isLeft);
@@ -141,31 +148,31 @@ export const cartSlice = createSlice({
     builder.addMatcher(isCartRejected, (state, { meta, payload }) => {
       const call = state.pending.find(({ requestId }) => requestId === meta.requestId);
       state.pending = state.pending.filter((each) => each !== call);
-      // Without a payload the shop has dropped the call itself; an unknown call is of a session that has ended. A coupon
-      // that fails says nothing about the lines (CART-17).
+      // Without a payload the shop has cancelled the call; an unknown call belongs to an ended session. A failed coupon
+      // says nothing about the lines (CART-17).
       if (payload && call && call.kind !== 'coupon') state.problem = payload;
     });
   },
   selectors: {
     selectCart: (state) => state.cart,
-    /** A cart call blocks adding (CART-09). */
+    /** Whether a pending cart call blocks adding (CART-09). */
     selectCartBusy: (state) => state.pending.some(({ blocks }) => blocks),
-    /** The item of a pending add: meanwhile others are dropped, and their buttons busy (CART-10). */
+    /** The item of a pending add: other adds are dropped meanwhile, and their buttons are busy (CART-10). */
     selectAdding: (state) => state.adding,
     selectCartProblem: (state) => state.problem,
-    /** How often the customer's cart was looked for in vain, while this device has none; 0 otherwise. */
+    /** The number of failed searches for the customer's cart; 0 if this device has a cart. */
     selectCartUnread: ({ cart, unread }) => (cart === undefined ? unread : 0),
-    /** Whether the merged cart of two tabs has to be read from the server, and no cart call is pending. */
+    /** Whether the merged cart of two tabs must be read from the server. False while a cart call is pending. */
     selectCartNeedsReconcile: ({ needsReconcile, pending }) => needsReconcile && pending.length === 0,
     selectAddSource: (state) => state.addSource,
     selectGuestItems: (state) => state.guestItems,
   },
 });
 
-export const { addStarted, addEnded, addRequested, guestItemsNoted, cartLost, cartSought, readTimedOut } =
+export const { addStarted, addEnded, addRequested, guestItemsNoted, cartLost, cartSearched, readTimedOut } =
   cartSlice.actions;
-/** The shopper asks for the customer's cart again. */
-export const cartAsked = createAction('cart/asked');
+/** The shopper retries the read of the customer's cart. */
+export const cartRetried = createAction('cart/retried');
 export const {
   selectCart,
   selectCartBusy,
@@ -178,8 +185,8 @@ export const {
 } = cartSlice.selectors;
 
 /**
- * The sum of the quantities, for every cart icon (CART-27): with the changes that wait, once the slice is
- * there that has them, as the rows of the cart show them.
+ * The sum of the quantities, for every cart icon (CART-27). Includes queued changes if their slice is loaded, like the
+ * rows of the cart.
  */
 export function selectCartCount({
   cart: { cart },

@@ -72,7 +72,7 @@ describe('a cart that is read from storage', () => {
 });
 
 describe('the count of a cart whose changes wait for the network', () => {
-  /** A cart of two shoes and a bag, with this change of the queue. */
+  /** A cart of two shoes and a bag, with this queued change. */
   function changed(change: Pick<PendingChange, 'item' | 'quantity' | 'kind'>, waits = true) {
     const { dispatch, count } = visit();
     dispatch(rehydrated(slice(cartOf('h1', { 'AB12-41': 2, 'CD34-U': 1 }))));
@@ -97,7 +97,7 @@ describe('the count of a cart whose changes wait for the network', () => {
 });
 
 describe('a cart that another tab has written', () => {
-  /** A tab with a cart of two shoes, as all tabs know it. */
+  /** A tab with a cart of two shoes that all tabs know. */
   function opened() {
     const tab = visit();
     tab.dispatch(rehydrated(slice(two)));

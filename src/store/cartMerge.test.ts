@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => mock.stop());
 
-/** A guest's cart of one line on the device of a customer whose cart has another. */
+/** A guest's cart of one line on the device of a customer whose cart has another line. */
 async function open(visitor: string) {
   const own = cartDevice(mock.url, visitor);
   const session = await own.session();

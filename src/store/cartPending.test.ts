@@ -17,7 +17,7 @@ afterAll(() => mock.stop());
 
 function device(visitor: string) {
   const own = cartDevice(mock.url, visitor);
-  /** Empties the visitor's cart as another device would. */
+  /** Empties the visitor's cart from another device. */
   const elsewhere = async (hash: string) =>
     (await own.session()).carts.change(hash, (row) => {
       row.lines = [];

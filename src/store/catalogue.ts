@@ -20,31 +20,28 @@ type MenuCalls = Pick<typeof menuApi.endpoints, 'getMenu'>;
 const pageCalls = { getCataloguePage: 'first', getFullCataloguePage: 'full' } as const;
 const menuCalls = { getMenu: 'tree' } as const;
 
-/** A stored result, and the state of its calls. */
 export interface StoredEntry extends CatalogueEntry {
-  /** Incremented when the result is requested anew: answers of an older epoch are dropped (CAT-21). */
+  /** Incremented when the result is requested again: responses of an older epoch are dropped (CAT-21). */
   epoch: number;
   /** As in `listRequested` (CAT-46). */
   freeShippingFrom: number;
   /** The call that loads it (CAT-24). */
   kind: CatalogueKind;
-  /** The sort order of its address; two sort orders share a key, and never a list (CAT-02, CAT-18). */
+  /** The sort order of its URL. Two sort orders share a key, but never a list (CAT-02, CAT-18). */
   sorting: string | undefined;
-  /** Its first page is loading, possibly by several calls in turn (CAT-53). */
+  /** Its first page is loading; several calls in turn may be needed (CAT-53). */
   opening: boolean;
   /** Number of pending calls, by endpoint. */
   pending: Record<PageCall, number>;
-  /** The problem of the last failed call, by endpoint. */
   problems: Partial<Record<PageCall, Problem>>;
   /** The page that failed to load, for the retry (ERR-12). */
   failedPage?: number;
 }
 
-/** A list that is requested. */
 interface ListRequest {
   url: CatalogueUrl;
   kind: CatalogueKind;
-  /** The free-shipping threshold of the country (COUNTRY-14), in its major unit; an answer may have another. */
+  /** The free-shipping threshold of the country (COUNTRY-14), in its major unit; a response may replace it. */
   freeShippingFrom: number;
 }
 
@@ -56,14 +53,13 @@ interface Progress {
   opening: boolean;
 }
 
-/** The identity of a stored result. */
 type ListId = Pick<CatalogueUrl, 'key' | 'sorting'>;
 
 interface CatalogueState {
   entries: Record<string, StoredEntry>;
-  /** Number of results requested anew. */
+  /** The number of results that were requested again. */
   epoch: number;
-  /** Number of times that all results were cleared. */
+  /** The number of times that all results were cleared. */
   clearings: number;
   /** The category tree, once any screen has loaded the menu (CAT-24, MENU-06). */
   tree: MenuItem[] | undefined;
@@ -71,19 +67,19 @@ interface CatalogueState {
 
 const initialState: CatalogueState = { entries: {}, epoch: 0, clearings: 0, tree: undefined };
 
-/** The stored result of an address, if it has the sort order of the address. */
+/** The stored result of a URL, if it has the URL's sort order. */
 function entryAt({ entries }: CatalogueState, { key, sorting }: ListId) {
   const entry = entries[key];
   return entry?.sorting === sorting ? entry : undefined;
 }
 
-/** The result that a call was made for; undefined if it was requested anew since (CAT-21). */
+/** The result that a call was made for; undefined if it was requested again since (CAT-21). */
 function entryOf({ entries }: CatalogueState, { key, epoch }: { key: string; epoch: number }) {
   const entry = entries[key];
   return entry?.epoch === epoch ? entry : undefined;
 }
 
-/** Whether an answer is that of the early request, sent by the page before its script. */
+/** Whether a response is that of the early call. */
 const isEarlyAnswer = (meta: unknown) =>
   // Stryker disable next-line ConditionalExpression,LogicalOperator: the transport gives each call an object with `early`, the type says unknown
   typeof meta === 'object' && meta !== null && 'early' in meta && meta.early === true;
@@ -93,14 +89,14 @@ function clearAll(state: CatalogueState) {
   state.clearings += 1;
 }
 
-/** The catalogue's results by key (CAT-01), never persisted. */
+/** The results of the catalogue by key (CAT-01); never persisted. */
 const catalogueSlice = createSlice({
   name: 'catalogue',
   initialState,
   reducers: {
     /**
-     * A list is about to be requested. Without a page number its stored result is cleared; with one it stays if
-     * the page continues it (CAT-17, CAT-18). A return by history requests nothing, and dispatches no such action.
+     * Clears the stored result of a URL without a page number. Keeps it for a page that continues it (CAT-17, CAT-18).
+     * A return by history does not dispatch this action.
      */
     listRequested(state, { payload: { url, kind, freeShippingFrom } }: PayloadAction<ListRequest>) {
       const entry = entryAt(state, url);
@@ -148,7 +144,7 @@ const catalogueSlice = createSlice({
       if (entry === undefined) return;
       entry.pending[name] -= 1;
       entry.ssr ||= isEarlyAnswer(meta.baseQueryMeta);
-      // Plain data, since Immer would otherwise draft each product of the list (PLACE-05).
+      // Plain data: Immer would create a draft for each product of the list (PLACE-05).
       const stored = current(entry);
       // Stryker disable next-line ConditionalExpression: a page that has its products is not requested again
       const again = pageCalls[name] === 'full';
@@ -167,9 +163,10 @@ const catalogueSlice = createSlice({
     });
   },
   selectors: {
-    /** The stored result of an address, if it has the sort order of the address. */
     selectEntry: entryAt,
-    /** Incremented when all results are cleared: a screen that shows one requests it anew (FLAG-25, GEO-07). */
+    /**
+     * The number of times that all results were cleared: a screen that shows one requests it again (FLAG-25, GEO-07).
+     */
     selectClearCount: ({ clearings }) => clearings,
     selectTree: ({ tree }) => tree,
   },

@@ -7,7 +7,7 @@ import { chooseCityRegion } from './followCity.ts';
 
 const rosario = { region: '5', city: '120' };
 
-/** A shop whose cookie has this location, with the changes it goes through. */
+/** A shop whose cookie has this location; records its location changes. */
 function visit(read?: typeof rosario) {
   const store = storeOn(hostsOf('development', 'ar', ''));
   const changed = vi.fn();

@@ -11,7 +11,7 @@ test('TRACK-38: without an answer there is none, which is no consent', async () 
   expect(await readConsent(memoryStorage())).toBeUndefined();
 });
 
-test.each(['yes', 'no'] as const)('TRACK-38, PERS-10: the answer %j is kept', async (consent) => {
+test.each(['yes', 'no'] as const)('TRACK-38, PERS-10: the answer %j is stored', async (consent) => {
   const storage = memoryStorage();
   await saveConsent(storage, consent);
   expect(storage.texts).toEqual({ consent });

@@ -3,9 +3,9 @@ import type { CouponFault } from '#rules/cart/coupons.ts';
 import { isCartPending } from './matchers.ts';
 import { reducer } from './reducer.ts';
 
-/** The coupons of a visit beside those of the cart (CART-01); loaded with the first that is copied, or with the field. */
+/** The coupons that were copied and used in this visit; loaded with the first copy or with the cart's coupon field. */
 interface CouponsState {
-  /** The code of the last copied coupon, for the field of the cart (COUP-06); '' without one. */
+  /** The code of the last copied coupon, for the coupon field (COUP-06); '' without one. */
   copied: string;
   /** Why the last change of a coupon failed (COUP-02). */
   addCouponMessage: CouponFault[];
@@ -23,13 +23,13 @@ const couponsSlice = createSlice({
     couponFailed(state, { payload }: PayloadAction<CouponFault[]>) {
       state.addCouponMessage = payload;
     },
-    /** The coupon is in the cart: it is not offered again. */
+    /** The cart has the coupon: it is not offered again. */
     couponUsed(state, { payload }: PayloadAction<string>) {
       if (state.copied === payload) state.copied = '';
     },
   },
   extraReducers: (builder) => {
-    // What was said of the last coupon is no longer true of another cart (CART-08).
+    // A change of the cart makes the messages of the last coupon stale (CART-08).
     builder.addMatcher(isCartPending, (state) => {
       state.addCouponMessage = [];
     });

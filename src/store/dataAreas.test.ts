@@ -6,7 +6,7 @@ import { catalogueBackend, list } from '#testing/backend/catalogueBackend.ts';
 
 const { network, device } = catalogueBackend();
 
-/** Answers the calls that are pending. */
+/** Releases the pending responses. */
 const release = () => {
   network.holds = false;
   for (const answer of network.waiting.splice(0)) answer();
@@ -29,7 +29,7 @@ const failed = { fetching: false, error: 'server' };
 
 describe('the flags of a data area', () => {
   test.each(ofShop)(
-    'STATE-01: of %s tell that it is fetched, and that this has failed',
+    'STATE-01: of %s show that it is fetched, and that this has failed',
     async (area, call, args) => {
       const { store, fail } = device(area);
       await fail(call.name);
@@ -44,7 +44,7 @@ describe('the flags of a data area', () => {
   );
 
   test.each(ofCustomer)(
-    'STATE-01: of %s of a customer tell that it is fetched, and that this has failed',
+    'STATE-01: of %s of a customer show that it is fetched, and that this has failed',
     async (area, { name }, made, args) => {
       const { store, fail } = device(area, { token: () => 'tok-areas' });
       await fail(name);
@@ -62,7 +62,7 @@ describe('the flags of a data area', () => {
     ['catalogue', 'getCataloguePage', 'load'],
     ['filters', 'getFullCataloguePage', 'loadFull'],
   ] as const)(
-    'STATE-01: of %s tell that it is fetched, and that this has failed',
+    'STATE-01: of %s show that it is fetched, and that this has failed',
     async (area, call, load) => {
       const made = device(area);
       await made.fail(call);
@@ -86,7 +86,7 @@ async function ofAna(visitor: string) {
 
 test.each([
   ...ofShop.map(([area, call, args]) => [area, call.name, endpointOf(call), args] as const),
-  // The address list is empty then (ADDR-15).
+  // Then the address list is empty (ADDR-15).
   ...ofCustomer
     .filter(([area]) => area !== 'address list')
     .map(([area, { name }, made, args]) => [area, name, made as AnyEndpoint, args] as const),

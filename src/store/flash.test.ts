@@ -4,7 +4,7 @@ import type { FlashMessage } from '#schemas/persisted.ts';
 import { storeOn } from '#testing/backend/storeOn.ts';
 import { flashDismissed, flashesTimedOut, flashQueued, selectFlashes } from './flash.ts';
 
-/** What is queued after these messages, in a store of its own. */
+/** The queue after these messages, in a new store. */
 function after(...messages: FlashMessage[]) {
   const store = storeOn(hostsOf('development', 'ar', ''));
   for (const message of messages) store.dispatch(flashQueued(message));

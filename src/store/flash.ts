@@ -10,7 +10,7 @@ export const flashSlice = createSlice({
     flashQueued(state, { payload }: PayloadAction<FlashMessage>) {
       state.messages = queueFlash(state.messages, payload);
     },
-    /** A message is no longer true, such as that of a removal that was undone. */
+    /** A message is no longer true, for example after an undo. */
     flashDismissed(state, { payload }: PayloadAction<string>) {
       state.messages = state.messages.filter(({ text }) => text !== payload);
     },

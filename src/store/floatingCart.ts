@@ -7,12 +7,12 @@ import { historyPopped, navigated } from './lastUrl.ts';
 
 type Added = Omit<Extract<PopupEvent, { type: 'added' }>, 'type'>;
 
-/** It never shows on the cart, also after browser back (APP-29). */
+/** The popup never shows on the cart, not even after browser back (APP-29). */
 const arrivedAt = (popup: AddedPopup, url: string) =>
   // Stryker disable next-line ObjectLiteral,StringLiteral: whatever is not an add closes the popup
   routeOf(url).id === 'cart' ? popupAfter(popup, { type: 'cartOpened' }) : popup;
 
-/** The floating popup of what was just added (APP-23 to APP-33). */
+/** The popup that shows the added item (APP-23 to APP-33). */
 export const floatingCartSlice = createSlice({
   name: 'floatingCart',
   initialState: noPopup,
@@ -26,7 +26,7 @@ export const floatingCartSlice = createSlice({
   },
   extraReducers: (builder) => {
     // Stryker disable ObjectLiteral,StringLiteral: whatever is not an add closes the popup
-    // What was added in an earlier visit is not shown again; what was added in this one stays (APP-33).
+    // The popup of an earlier visit is dropped; a popup of this visit stays (APP-33).
     builder.addCase(rehydrated, (popup, { payload: { floatingCart } }) =>
       popup.product === undefined
         ? popupAfter({ ...noPopup, ...floatingCart }, { type: 'pageLoaded' })

@@ -22,21 +22,21 @@ const choose = ({ store }: Tab, browser: Browser, place: CityRegion) => {
   browser.jar.set('pwa-geolocation', cookieOf(place));
   store.dispatch(chooseCityRegion(place));
 };
-/** What the tabs of a browser have written. */
+/** The stored text of a browser's tabs. */
 const written = ({ storage }: Browser) => storage.texts['persist:root'] ?? '';
-/** The first tab writes, and the second one gets the focus. */
+/** The first tab writes, then the second one gets the focus. */
 async function handOver(from: Tab, to: Tab) {
   await from.persistence?.flush();
   to.persistence?.mergeOtherTab();
 }
 
-/** Another tab writes a copy, and this one gets the focus. */
+/** Another tab writes a copy, then this one gets the focus. */
 async function mergeCopy(tab: Tab, { storage }: Browser, copy: string) {
   await storage.setItem('persist:root', copy);
   tab.persistence?.mergeOtherTab();
 }
 
-/** A tab without the code of a session, which a guest's gets only with a sign in. */
+/** A tab without the code of a session: a guest's tab loads it at sign in. */
 async function guestTab(browser: Browser) {
   const tab = browser.open();
   await tab.persistence?.read;

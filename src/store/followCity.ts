@@ -9,27 +9,27 @@ import { cityRegionChanged, type CityRegionState, selectCityRegion } from './cit
 import type { Store } from './makeStore.ts';
 
 /**
- * Takes over the city that was chosen in another tab of the same visitor, or came there with another default address
- * (GEO-02, GEO-07). `cookies` gives those of the page. Registered once per store.
+ * Applies the city that another tab of this visitor has chosen or received with a new default address. `cookies`
+ * returns the page's cookies. Call it once per store. (GEO-02, GEO-07)
  */
 export function followCity({ react, dispatch, getState }: Store, cookies: () => string): void {
   react({
     matches: otherTabWrote.match,
     run({ payload: { known, current } }) {
-      const place = current.cityRegion?.chosen;
+      const chosen = current.cityRegion?.chosen;
       const isOfSession = current.customer?.loggedIn === selectCustomer(getState()).loggedIn;
-      if (!isOfSession || place === undefined || isSamePlace(place, known.cityRegion?.chosen)) return;
-      // An older copy has another city as well: a new one is that of the cookie, or of a new default address.
-      const isByHand = isSamePlace(place, parseCityRegionCookie(cookies()));
+      if (!isOfSession || chosen === undefined || isSamePlace(chosen, known.cityRegion?.chosen)) return;
+      // A stale copy also has another city. A new city is in the cookie or comes from a new default address.
+      const isByHand = isSamePlace(chosen, parseCityRegionCookie(cookies()));
       // Stryker disable next-line OptionalChaining: a copy without customer is of no session, and was left before
       const [before, now] = [known.customer?.geolocation, current.customer?.geolocation];
-      if (isByHand || (isSamePlace(place, now) && !isSamePlace(now, before)))
-        dispatch(chooseCityRegion(place));
+      if (isByHand || (isSamePlace(chosen, now) && !isSamePlace(now, before)))
+        dispatch(chooseCityRegion(chosen));
     },
   });
 }
 
-/** Changes the city; undefined is none. The current one changes nothing (GEO-07). */
+/** Changes the city; undefined clears it. Does nothing if the city is the current one (GEO-07). */
 export const chooseCityRegion =
   (
     next: CityRegion | undefined,

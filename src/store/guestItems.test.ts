@@ -5,7 +5,7 @@ import { cartLost, guestItemsNoted, selectGuestItems } from './cart.ts';
 import { otherTabWrote, rehydrated } from '#store/persistence/persistedSlices.ts';
 import './session/sessionReducer.ts';
 
-// The items that a guest had when she signed in, until a merge has brought them.
+// The items of a guest who signed in, until a merge has added them.
 
 const itemsIn = (store: ReturnType<typeof storeOf>) => selectGuestItems(store.getState());
 const cart = aCart({ hash: 'h-ana', items: [aCartItem({ id: 'ZP0001-38', quantity: 1 })] });

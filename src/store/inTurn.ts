@@ -1,6 +1,6 @@
 import type { TabMemory } from './tabMemory.ts';
 
-/** Runs work once all earlier work of this name has ended, in this tab. */
+/** Runs `work` after all earlier work of this name in this tab. */
 export function inTurn<Result>(
   store: Pick<TabMemory, 'turns'>,
   name: keyof NonNullable<TabMemory['turns']>,

@@ -5,20 +5,19 @@ import { rehydrated } from '#store/persistence/persistedSlices.ts';
 
 const initialState = { history: [] as string[] };
 
-/** The visited history (ROUTE-52); its last entry is the current URL, and on home it is empty. */
+/** The visited history (ROUTE-52). Its last entry is the current URL; on home it is empty. */
 export const lastUrlSlice = createSlice({
   name: 'lastUrl',
   initialState,
   reducers: {
-    /** A navigation or redirect to a URL inside the shop. */
     navigated(state, { payload }: PayloadAction<Navigation>) {
       state.history = recordVisit(state.history, payload);
     },
-    /** The browser's back or forward arrived at a URL (ROUTE-64). */
+    /** The browser's back or forward button opened a URL (ROUTE-64). */
     historyPopped(state, { payload }: PayloadAction<string>) {
       state.history = recordPop(state.history, payload);
     },
-    /** In-app back: the history as returned by `backFrom` (ROUTE-57). */
+    /** In-app back; the payload is the history that `backFrom` returned (ROUTE-57). */
     wentBack(state, { payload }: PayloadAction<string[]>) {
       state.history = payload;
     },

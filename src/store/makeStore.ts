@@ -8,8 +8,8 @@ import type { TabMemory } from './tabMemory.ts';
 type State = ReturnType<typeof rootReducer> & Rehydratable;
 
 /**
- * The shop's store. What calls need from outside is the thunk's extra argument: nothing below reads a global. With
- * `persistence` some slices are persisted (PERS-01). `react` registers a side effect of actions: reactions.ts.
+ * The store of the shop. The ports of calls are the thunks' extra argument, so that no code below reads a global.
+ * `persistence` persists some slices (PERS-01). `react` registers a reaction: see reactions.ts.
  */
 export function makeStore(ports: CallPorts, persistence?: Persistence) {
   const persisted: Reducer<State> = persistence === undefined ? rootReducer : persistence.wrap(rootReducer);
@@ -21,7 +21,7 @@ export function makeStore(ports: CallPorts, persistence?: Persistence) {
       getDefault({
         thunk: { extraArgument: { ...ports, epoch } satisfies StorePorts },
         serializableCheck: false,
-        // The check runs in development only, where its duration is irrelevant: it tells how busy the machine is.
+        // The check runs in development only, where its duration depends on the machine.
         immutableCheck: { warnAfter: Infinity },
       }).concat(shopApi.middleware, sessionApi.middleware, middleware),
   });
@@ -32,7 +32,7 @@ export function makeStore(ports: CallPorts, persistence?: Persistence) {
   };
   const made = Object.assign(store, { react }, memory);
   let present = epoch();
-  // Wherever a session ends, here or in another tab, what is under way in it stops.
+  // When a session ends, here or in another tab, its running flows stop.
   store.subscribe(() => {
     if (epoch() === present) return;
     present = epoch();
@@ -47,14 +47,15 @@ export type Store = ReturnType<typeof makeStore>;
 export type RootState = ReturnType<Store['getState']>;
 export type Dispatch = Store['dispatch'];
 
-/** A side effect of actions: `run` is called after the reducers. */
+/** A side effect of an action; `run` is called after the reducers. */
 interface Reaction<Action> {
   matches: (action: unknown) => action is Action;
   run: (action: Action) => void;
 }
 
 /**
- * A middleware that runs reactions, and `react`, which registers one. A reaction that throws does not stop the action.
+ * Returns a middleware that runs reactions, and `react`, which registers one. An error in a reaction does not stop the
+ * action.
  */
 function createReactions() {
   const reactions: ((action: unknown) => Promise<void>)[] = [];
@@ -73,8 +74,8 @@ function createReactions() {
 }
 
 /**
- * Whether calls of the customer can be sent: at start the customer of the device is logged in before she has a token, and
- * without network she gets none.
+ * Whether the customer's calls can be sent. At start the customer is logged in before she has a token, and without
+ * network she gets none.
  */
 export const hasToken = (store: Store): boolean =>
   // Stryker disable next-line OptionalChaining: the store of the shop has its ports, the type allows for none

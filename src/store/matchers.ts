@@ -11,7 +11,7 @@ import type { addToCart, createCart, getCart, removeFromCart } from '#schemas/ca
 import type { addCoupon, removeCoupon } from '#schemas/coupons.ts';
 import type { mergeCart } from '#schemas/customerCart.ts';
 
-/** The endpoints of a resource's api file: a type, so that the store includes no call. */
+/** The endpoints of a resource's api file, as a type only, so that the store does not import the calls. */
 interface Endpoints {
   [name: string]: {
     matchPending: (action: unknown) => boolean;
@@ -24,14 +24,14 @@ type Stage = keyof Endpoints[string];
 
 type Matched<Matcher> = Matcher extends ((action: unknown) => action is infer Action) ? Action : never;
 
-/** The actions of a stage, one for each call, distinguished by `endpointName`. */
+/** The actions of a stage, one for each call; `endpointName` tells them apart. */
 type ActionOf<Calls, At extends Stage> = {
   [Name in keyof Calls]: Calls[Name] extends Record<At, infer Matcher>
     ? Matched<Matcher> & { meta: { arg: { endpointName: Name } } }
     : never;
 }[keyof Calls];
 
-/** A table with the name of each call; the compiler checks that it is complete. */
+/** A table with the name of each call. The compiler checks that it is complete. */
 type Names<Calls> = Readonly<Record<keyof Calls, unknown>>;
 
 const isOf = (names: object, arg: unknown) =>
@@ -45,19 +45,19 @@ const isOf = (names: object, arg: unknown) =>
 /** Matches the failure of any call. */
 export const isFailure = (action: unknown): action is { payload?: unknown } => isAnyRejected(action);
 
-/** Matches the start of these calls; arguments are typed as their endpoints define them. */
+/** Matches the start of these calls, with typed arguments. */
 export const isPending =
   <Calls extends Endpoints>(names: Names<Calls>) =>
   (action: unknown): action is ActionOf<Calls, 'matchPending'> & UnknownAction =>
     isAnyPending(action) && isOf(names, action.meta.arg);
 
-/** Matches the answers of these calls; the payload is typed as the result of their endpoints. */
+/** Matches the responses to these calls, with a typed payload. */
 export const isFulfilled =
   <Calls extends Endpoints>(names: Names<Calls>) =>
   (action: unknown): action is ActionOf<Calls, 'matchFulfilled'> & UnknownAction =>
     isAnyFulfilled(action) && isOf(names, action.meta.arg);
 
-/** Matches the failures of these calls. A read that was not needed is rejected by its condition: it was never sent. */
+/** Matches the failures of these calls. Excludes a read that its condition rejected, because it was never sent. */
 export const isRejected =
   <Calls extends Endpoints>(names: Names<Calls>) =>
   (action: unknown): action is ActionOf<Calls, 'matchRejected'> & UnknownAction =>
@@ -74,10 +74,10 @@ type LineCall =
   | typeof mergeCart;
 type CouponCall = typeof addCoupon | typeof removeCoupon;
 
-/** What a cart call does: it reads the cart, changes its lines, or a coupon of it. */
+/** The kind of a cart call: reads the cart, changes its lines, or changes a coupon. */
 export type CartCallKind = LineCall['kind'] | 'coupon';
 
-/** The calls of the cart, with the kind of each as its definition says; those of coupons are changes of a kind of their own. */
+/** The kind of each cart call, as its definition says; calls of coupons have a kind of their own. */
 export const cartCallKinds: { [Call in LineCall as Call['name']]: Call['kind'] } & Record<
   CouponCall['name'],
   'coupon'
@@ -91,11 +91,8 @@ export const cartCallKinds: { [Call in LineCall as Call['name']]: Call['kind'] }
   removeCoupon: 'coupon',
 };
 
-/** The start of any cart call. */
 export const isCartPending = isPending<CartCalls>(cartCallKinds);
 
-/** An answer of any cart call. */
 export const isCartFulfilled = isFulfilled<CartCalls>(cartCallKinds);
 
-/** A failure of any cart call. */
 export const isCartRejected = isRejected<CartCalls>(cartCallKinds);

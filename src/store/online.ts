@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** Whether the browser reports a network (PWA-01). `app` dispatches its events. */
+/** Whether the browser reports a network (PWA-01). `src/app` dispatches the browser's events. */
 export const onlineSlice = createSlice({
   name: 'online',
   initialState: { online: true, wasOffline: false },
@@ -13,14 +13,13 @@ export const onlineSlice = createSlice({
 });
 
 export const { networkChanged } = onlineSlice.actions;
-/** The network is back. */
+/** Whether an action reports that the network is back. */
 export const isNetworkBack = (action: unknown): action is ReturnType<typeof networkChanged> =>
   networkChanged.match(action) && action.payload;
-/** Whether the browser reports a network. */
 export const selectOnline = ({ online }: { online: { online: boolean } }): boolean => online.online;
-/** Whether the browser has reported at any time of this visit that there is none. */
+/** Whether the browser has reported a missing network in this visit. */
 export const selectWasOffline = ({ online }: { online: { wasOffline: boolean } }): boolean =>
   online.wasOffline;
 
-/** A phone reports a network some time before it works: how often a call is then tried, and the pause in between, in ms. */
+/** A phone reports a network before it works: the number of tries of a call, and the pause between them in ms. */
 export const afterReturn = { tries: 4, pause: 3000 };

@@ -3,27 +3,29 @@ import { orderAfter } from '#rules/wishlist/wishlist.ts';
 import type { Wishlist, WishlistItem } from '#schemas/persisted.ts';
 import { isSameData, otherTabWrote, rehydrated } from '#store/persistence/persistedSlices.ts';
 
-/** A product that is to be saved, or no longer. */
+/** A change of the wishlist: whether a product is saved. */
 export interface WishlistChange {
   sku: string;
   saved: boolean;
 }
 
-/** The wishlist on this device. */
 export interface WishlistState {
-  /** The last answer of the server, also to an earlier page or another tab; undefined before the first. */
+  /** The last response of the server, also to an earlier page or another tab; undefined before the first. */
   items: Wishlist | undefined;
-  /** The server has answered this page, and no change has failed since. */
+  /** Whether the server has answered this page and no change has failed since. */
   isRead: boolean;
-  /** The skus in the order in which they are shown; those of removals that can be undone are among them. */
+  /** The skus in display order, with the removals that can be undone. */
   order: string[];
-  /** Changes that were requested and have no outcome yet: they show at once (WISH-04). */
+  /** Changes in flight: they show at once (WISH-04). */
   changing: WishlistChange[];
-  /** The last read, unless a change was sent after it: its answer may be older than that change. */
+  /**
+   * The id of the last read; undefined if a change was sent after it, because the response may be older than the
+   * change.
+   */
   reading: string | undefined;
   /** The removed products that can be restored, the last removed at the end (KEEP-01). */
   removed: WishlistItem[];
-  /** What a guest has tried to save: it is saved after the sign in (KEEP-05). */
+  /** The skus that a guest tried to save; they are saved after the sign in (KEEP-05). */
   wanted: string[];
 }
 
@@ -39,20 +41,23 @@ export const initialWishlist: WishlistState = {
   wanted: [],
 };
 
-/** Sets the list that is shown. */
 export function setWishes(state: WishlistState, items: Wishlist): void {
   state.items = items;
   state.order = orderAfter(state.order, items);
 }
 
-/** What the device and its other tabs have (PERS-06, KEEP-04): all that the slice does before its code is there. */
+/**
+ * Adds the reducers for state from the device and other tabs. They run before the code of the slice is loaded.
+ * (PERS-06, KEEP-04)
+ */
 export function addPersisted(builder: ActionReducerMapBuilder<WishlistState>): void {
   builder.addCase(rehydrated, (state, { payload: { wishlist } }) => {
     if (wishlist?.items && state.items === undefined) setWishes(state, wishlist.items);
   });
   builder.addCase(otherTabWrote, (state, { payload: { known, current } }) => {
     const found = current.wishlist?.items;
-    // What the other tab has not changed is no news, and of an answer to this one that it has not seen nobody knows which is older.
+    // Ignores data that the other tab has not changed. If both tabs have a new response, it is unknown which is newer, so
+    // the list is read again.
     if (found === undefined || isSameData(found, known.wishlist?.items) || isSameData(found, state.items))
       return;
     if (isSameData(state.items, known.wishlist?.items)) setWishes(state, found);
@@ -60,5 +65,5 @@ export function addPersisted(builder: ActionReducerMapBuilder<WishlistState>): v
   });
 }
 
-/** Holds the wishlist of the device until the slice is loaded, after the first paint, and takes its place. */
+/** Holds the persisted wishlist until the slice replaces it, after the first paint. */
 export const persistedWishlist = createReducer(initialWishlist, addPersisted);

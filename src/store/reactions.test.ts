@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** A visitor whose cart has these items, each with a stock of ten. */
+/** A visitor with these items in the cart, each with a stock of ten. */
 async function visit(visitor: string, items: string[], readCart = vi.fn<() => Promise<void>>()) {
   const store = storeOn(hostsOf('development', 'ar', server.url), {
     headers: { 'x-mock-session': visitor },
@@ -137,7 +137,7 @@ test('KEEP-04: a read that ends without an answer is not repeated before the nex
   store.dispatch(otherTabWrote({ known, current }));
   await new Promise((resolve) => setTimeout(resolve, 10));
   expect(readCart).toHaveBeenCalledTimes(1);
-  // The second of two changes comes during the read of the first.
+  // The second change arrives during the read of the first.
   store.dispatch(otherTabWrote({ known: {}, current: {} }));
   store.dispatch(otherTabWrote({ known: {}, current: {} }));
   await new Promise((resolve) => setTimeout(resolve, 10));
@@ -194,7 +194,7 @@ const cartWith = (...codes: string[]) =>
     },
   });
 
-/** A visitor whose cart has coupons; the server answers with carts of its own. */
+/** A visitor whose cart has coupons; the server replies with other carts. */
 function open(...codes: string[]) {
   const store = storeOf();
   registerReactions(store, {
@@ -210,7 +210,7 @@ function open(...codes: string[]) {
     store,
     create: () => store.dispatch(endpointOf(createCart).initiate({ items: 'ZP0001-38=1' })),
     read: () => store.dispatch(endpointOf(getCart).initiate({ hash: 'c4f1e2' }, { forceRefetch: true })),
-    /** Answers the last request without an answer with a cart of these coupons. */
+    /** Responds to the last pending request with a cart of these coupons. */
     async reply(...left: string[]) {
       await turn();
       waiting.pop()?.(Response.json(aCartReply({ cart: cartWith(...left) })));
@@ -221,7 +221,7 @@ function open(...codes: string[]) {
   };
 }
 
-describe('CART-15: a cart that is made in place of a lost one', () => {
+describe('CART-15: a recreated cart', () => {
   test('says which coupons it does not have any more', async () => {
     const { create, reply, messages } = open('VERANO', 'HOLA', 'DIEZ');
     const made = create();
@@ -259,7 +259,7 @@ describe('CART-15: a cart that is made in place of a lost one', () => {
     expect(messages()).toEqual([['Sin HOLA', 'error']]);
   });
 
-  test('is asked alone: an answer to a read that has no coupons says nothing of them', async () => {
+  test('alone reports lost coupons: a read without coupons reports nothing', async () => {
     const { create, read, reply, messages } = open('HOLA');
     const made = create();
     const late = read();

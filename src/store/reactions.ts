@@ -10,19 +10,18 @@ import { flashQueued } from './flash.ts';
 import type { Store } from './makeStore.ts';
 import { isCartFulfilled, isCartPending, isCartRejected } from './matchers.ts';
 
-/** What reactions need from rooms that the store may not import. */
+/** What reactions need from areas that the store may not import. */
 interface ReactionPorts {
   /** The text of ERR-28. */
   removedText: () => Promise<string>;
-  /** The text about coupons, by their codes, that a recreated cart does not have. */
+  /** The text about coupons that a recreated cart has lost, by their codes. */
   couponsLostText: (codes: readonly string[]) => Promise<string>;
-  /** Reads the cart, or recreates it if the server has lost it. */
   readCart: () => Promise<void>;
-  /** Storage in which the flags are persisted; without it they are not. */
+  /** Storage for the flags; without it they are not persisted. */
   storage: DeviceStorage | undefined;
 }
 
-/** Registers every side effect of an action, once per store. */
+/** Registers all reactions; call it once per store. */
 export function registerReactions(
   store: Store,
   { removedText, couponsLostText, readCart, storage }: ReactionPorts,
@@ -34,7 +33,7 @@ export function registerReactions(
     run: ({ payload }) => {
       const state = getState();
       const left = selectCart(state)?.items.map(({ id }) => id);
-      // The caller of an add reports the outcome of its item (CART-20). An outdated answer removes nothing.
+      // The caller of an add reports the result for its item (CART-20). A stale response removes nothing.
       const isRemoved = (item: string) => item !== selectAdding(state) && left?.includes(item) !== true;
       if (removedOutOfStock(payload).some(isRemoved))
         void removedText().then((text) => dispatch(flashQueued({ text, flashMessageType: 'error' })));
@@ -42,7 +41,7 @@ export function registerReactions(
   });
 
   const couponsIn = (cart: Cart | undefined) => Object.keys(cart?.coupon.coupons ?? {});
-  /** The coupons of the cart that a new one is made in place of (CART-15). */
+  /** The coupons of the cart that is recreated (CART-15). */
   // Stryker disable next-line ArrayDeclaration: set by the start of each call that makes a new cart, before its answer is read
   let replaced: string[] = [];
   react({
@@ -62,10 +61,10 @@ export function registerReactions(
     },
   });
 
-  /** The read under way, and whether something that calls for another one has happened since. */
+  /** The read in flight, and whether it must be repeated. */
   let reading: { again: boolean } | undefined;
   /**
-   * Reads the cart after another tab's changes were merged; after a failed read it waits for the next change (KEEP-04).
+   * Reads the cart after another tab's changes were merged. After a failed read it waits for the next change (KEEP-04).
    */
   function reconcile() {
     if (!selectCartNeedsReconcile(getState())) return;
@@ -79,14 +78,14 @@ export function registerReactions(
     const finish = () => {
       reading = undefined;
     };
-    // A read that changes nothing is not repeated: it would end the same way, again and again.
+    // A read that changed nothing is not repeated, because it would end the same way again.
     const readAgain = () => {
       if (own.again) reconcile();
     };
     void readCart().then(finish).then(readAgain, finish);
   }
   react({ matches: isAnyOf(otherTabWrote, isCartFulfilled, isCartRejected), run: reconcile });
-  // Another tab may have written before this late code was loaded.
+  // Another tab may have written before this code was loaded.
   reconcile();
 
   const persist = (values: FlagValues | undefined) => {
@@ -96,11 +95,11 @@ export function registerReactions(
   persist(getState().flags.next);
 }
 
-/** Persists resolved values (FLAG-24); if storage fails, the next start uses the defaults or older values. */
+/** Persists resolved values (FLAG-24). If that fails, the next start uses older values or the defaults. */
 async function persistFlags(values: FlagValues, storage: DeviceStorage): Promise<void> {
   try {
     await storage.setItem(flagsStorageKey, JSON.stringify(values));
   } catch {
-    // The next start falls back to older values or the defaults.
+    // The next start uses older values or the defaults.
   }
 }

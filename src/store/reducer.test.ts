@@ -96,7 +96,7 @@ describe.each(['logout', 'expiry', 'cleanOut'] as const)('the end of a session b
     expect(selectQueue(store.getState()).waits).toBe(false);
   });
 
-  test('APP-46, STATE-14: the address of the device stays, whoever visits', () => {
+  test('APP-46, STATE-14: the IP of the device stays for the next visitor', () => {
     const store = signedIn();
     store.dispatch(ipRead('192.0.2.1'));
     expect(selectCustomer(store.getState())).toMatchObject({ ip: '192.0.2.1', firstRequest: true });

@@ -12,10 +12,7 @@ import { onlineSlice } from './online.ts';
 import { persistedWishlist } from './persistedWishlist.ts';
 import { sortingFormulaSlice } from './sortingFormula.ts';
 
-/**
- * Slices that are loaded with the screens that need them: each declares itself here, and injects itself, where it is
- * defined.
- */
+/** Lazy slices, loaded with their screens. Each one declares and injects itself in its own file. */
 export interface LazySlices {}
 
 /** The slices of every store of the shop. */
@@ -32,23 +29,22 @@ export const reducer = combineSlices(
   lastUrlSlice,
   onlineSlice,
   sortingFormulaSlice,
-  // `wishlist.ts` replaces it.
+  // Replaced by `wishlist.ts`.
   { wishlist: persistedWishlist },
 ).withLazyLoadedSlices<LazySlices>();
 
 export type State = ReturnType<typeof reducer>;
 
-/** Stands before the slices: gives them the state and the action that they reduce, or the whole result. */
-type Guard = (state: State, action: UnknownAction) => State;
+/** Runs before the slices: returns their state and action, or the whole result. */
+type FirstReducer = (state: State, action: UnknownAction) => State;
 
-let guard: Guard = reducer;
+let firstReducer: FirstReducer = reducer;
 
-/** Puts `session/sessionReducer.ts` before the slices; it is loaded with the late chunk, and no session ends before. */
-export const setGuard = (step: Guard): void => {
-  guard = step;
+/** Sets `sessionReducer` as the first reducer. It is in the late chunk, because no session ends before that. */
+export const setFirstReducer = (step: FirstReducer): void => {
+  firstReducer = step;
 };
 
-/** The reducer of the shop. */
 export const rootReducer = (state: State | undefined, action: UnknownAction): State =>
-  // Stryker disable next-line ConditionalExpression: the guard does not look for the action that starts a store
-  state === undefined ? reducer(state, action) : guard(state, action);
+  // Stryker disable next-line ConditionalExpression: the first reducer ignores the action that starts a store
+  state === undefined ? reducer(state, action) : firstReducer(state, action);

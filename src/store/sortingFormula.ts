@@ -8,7 +8,7 @@ export const sortingFormulaSlice = createSlice({
   // Stryker disable next-line ObjectLiteral: a field that is undefined is the same as none
   initialState: { kept: undefined as StoredFormula | undefined },
   reducers: {
-    /** The address has a formula, which replaces the stored one (CAT-36). */
+    /** The URL has a formula, which replaces the stored one (CAT-36). */
     formulaFound(state, { payload }: PayloadAction<StoredFormula>) {
       state.kept = payload;
     },
@@ -17,7 +17,7 @@ export const sortingFormulaSlice = createSlice({
     builder.addCase(rehydrated, (state, { payload: { sortingFormula } }) => {
       state.kept ??= sortingFormula?.kept;
     });
-    // Each tab writes its own: without this an older one of another tab would replace it on the device.
+    // Stops an older formula of another tab from replacing this tab's formula on the device.
     builder.addCase(otherTabWrote, (state, { payload: { current } }) => {
       const found = current.sortingFormula?.kept;
       if (found && found.until > (state.kept?.until ?? 0)) state.kept = found;

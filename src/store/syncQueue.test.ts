@@ -18,7 +18,7 @@ const change = (id: string): PendingChange => ({
 });
 const [one, other] = [change('38'), change('39')];
 
-/** A page, and whether it has to read the cart before it sends a change once the device has these changes. */
+/** A page that tells whether it must read the cart before it sends these stored changes. */
 function open() {
   vi.stubGlobal('fetch', async () => Response.json(aCartReply()));
   const store = storeOf();

@@ -5,9 +5,9 @@ import { isCartFulfilled } from './matchers.ts';
 import { reducer } from './reducer.ts';
 
 interface SyncQueueState extends SyncQueue {
-  /** A change could not be sent: it waits for the network or an overloaded server (KEEP-02). */
+  /** Whether the queue waits for the network or an overloaded server (KEEP-02). */
   waits: boolean;
-  /** A change of an earlier page, or of another tab, may have been sent: the cart is read first (KEEP-03). */
+  /** Whether a change of an earlier page or another tab may have been sent: the cart is read first (KEEP-03). */
   unread: boolean;
 }
 
@@ -15,7 +15,7 @@ const initialState: SyncQueueState = { changes: [], ended: [], waits: false, unr
 
 /**
  * The changes of the cart that the server has not confirmed (KEEP-02, KEEP-10); loaded with the first screen that makes
- * one. The cart itself stays what the server has answered.
+ * one. The cart itself stays the server's last response.
  */
 const syncQueueSlice = createSlice({
   name: 'syncQueue',
@@ -25,7 +25,7 @@ const syncQueueSlice = createSlice({
       ...state,
       ...putChange(state, payload),
     }),
-    /** Changes have ended, or the device has some of an earlier page or of another tab. */
+    /** Changes have ended, or were read from the device. */
     queueReplaced(state, { payload }: PayloadAction<SyncQueue & { waits?: boolean }>) {
       const isNew = ({ id }: PendingChange) => !state.changes.some((known) => known.id === id);
       return { ...state, ...payload, unread: state.unread || payload.changes.some(isNew) };
@@ -39,7 +39,7 @@ const syncQueueSlice = createSlice({
       state.unread = false;
     });
   },
-  selectors: { selectQueue: (state) => state, selectChanges: ({ changes }) => changes },
+  selectors: { selectQueue: (state) => state, selectQueuedChanges: ({ changes }) => changes },
 });
 
 declare module './reducer.ts' {
@@ -49,4 +49,4 @@ declare module './reducer.ts' {
 const injected = syncQueueSlice.injectInto(reducer);
 
 export const { changePut, queueReplaced, changesWait } = syncQueueSlice.actions;
-export const { selectQueue, selectChanges } = injected.selectors;
+export const { selectQueue, selectQueuedChanges } = injected.selectors;

@@ -9,8 +9,8 @@ interface VisitorState {
 const initialState: VisitorState = {};
 
 /**
- * What may be known of a visitor who has consented (TRACK-39). It is loaded with what needs consent: there is no such slice
- * in the store of anybody else, and readers import its type alone.
+ * The data about a visitor who has consented (TRACK-39). Loaded with the code that needs consent, so other visitors
+ * have no such slice, and readers import its type only.
  */
 const visitorSlice = createSlice({
   name: 'visitor',

@@ -71,7 +71,7 @@ describe('the wishlist of the store', () => {
     expect([selectChanging(state(), 'ZP0001'), selectChanging(state(), 'AN0107')]).toEqual([false, true]);
   });
 
-  test('KEEP-01: of two removed products each is restored by itself, and the rest keeps its place', () => {
+  test('KEEP-01: of two removed products each is restored alone, and the others keep their position', () => {
     const { store, state, send, skus } = open();
     send('getWishlist')(both);
     send('removeFromWishlist')({});
@@ -100,7 +100,7 @@ describe('the wishlist of the store', () => {
     expect(skus()).toEqual(['ZP0001', 'AN0107']);
   });
 
-  test('KEEP-01: a removed product is restored in its place while its message is there', () => {
+  test('KEEP-01: a removed product is restored at its position while its message shows', () => {
     const { store, state, send, skus } = open();
     send('getWishlist')(both);
     send('removeFromWishlist')({ AN0107: boots });

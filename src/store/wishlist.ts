@@ -27,10 +27,13 @@ const calls: { [Name in keyof Calls]: true } = {
 const read = { getWishlist: true } as const;
 type Read = Pick<Calls, 'getWishlist'>;
 
-/** A read of the wishlist has ended, with or without it. */
+/** A read of the wishlist has succeeded or failed. */
 export const isWishlistRead = isAnyOf(isFulfilled<Read>(read), isRejected<Read>(read));
 
-/** The wishlist: replaced whole by each answer (WISH-01); it ends with the session (STATE-11). Loaded after the first paint. */
+/**
+ * The wishlist: each response replaces it as a whole (WISH-01); it ends with the session (STATE-11). Loaded after the
+ * first paint.
+ */
 const wishlistSlice = createSlice({
   name: 'wishlist',
   initialState: initialWishlist,
@@ -41,11 +44,11 @@ const wishlistSlice = createSlice({
     changeEnded(state, { payload }: PayloadAction<WishlistChange>) {
       state.changing = state.changing.filter(({ sku }) => sku !== payload.sku);
     },
-    /** A product was removed; until its message is gone it can be restored. */
+    /** A product was removed. It can be restored while its message shows. */
     removalDone(state, { payload }: PayloadAction<WishlistItem>) {
       state.removed.push(payload);
     },
-    /** The last removal is undone, or could not be. */
+    /** The last removal was undone, or its undo failed. */
     removalUndone(state, { payload }: PayloadAction<string>) {
       state.removed = state.removed.filter(({ sku }) => sku !== payload);
     },
@@ -73,16 +76,16 @@ const wishlistSlice = createSlice({
       setWishes(state, payload);
     });
     builder.addMatcher(isRejected<Calls>(calls), (state, { meta: { arg } }) => {
-      // Nobody knows what has become of it, until the list is read.
+      // The change may or may not have been applied, until the list is read.
       if (arg.endpointName !== 'getWishlist') state.isRead = false;
     });
   },
   selectors: {
-    /** Whether the server has told the wishlist of the customer, and it is still true. */
+    /** Whether the customer's wishlist was read and is not stale. */
     selectIsRead: ({ isRead }) => isRead,
-    /** Whether the last answer has a product, whatever is under way. */
+    /** Whether the last response has a product, regardless of changes in flight. */
     selectAnswered: ({ items = {} }, sku: string) => Object.hasOwn(items, sku),
-    /** Whether a change of a product is under way. */
+    /** Whether a change of a product is in flight. */
     selectChanging: ({ changing }, sku: string) => changing.some((change) => change.sku === sku),
     selectRemoved: ({ removed }) => removed,
     selectWanted: ({ wanted }) => wanted,
@@ -102,14 +105,14 @@ type WithWishlist = Parameters<typeof selectState>[0] & {
 
 // Stryker disable next-line ArrayDeclaration: the fallback matches nothing, whatever it is
 const none: readonly PendingChange[] = [];
-const selectChanges = ({ syncQueue }: WithWishlist) => syncQueue?.changes ?? none;
+const selectQueuedChanges = ({ syncQueue }: WithWishlist) => syncQueue?.changes ?? none;
 
 const favouriteOf = (changes: readonly PendingChange[], sku: string) =>
   changes.find((change) => isFavourite(change) && change.item === sku);
 
-/** The change of a product that waits for the network (KEEP-02). */
-export const selectWaiting = (state: WithWishlist, sku: string): PendingChange | undefined =>
-  favouriteOf(selectChanges(state), sku);
+/** The queued change of a product (KEEP-02). */
+export const selectQueuedChange = (state: WithWishlist, sku: string): PendingChange | undefined =>
+  favouriteOf(selectQueuedChanges(state), sku);
 
 function isSaved({ items = {}, changing }: WishlistState, queued: readonly PendingChange[], sku: string) {
   const waiting = favouriteOf(queued, sku);
@@ -117,15 +120,17 @@ function isSaved({ items = {}, changing }: WishlistState, queued: readonly Pendi
   return wanted ?? Object.hasOwn(items, sku);
 }
 
-/** Whether a product is in the wishlist, or will be after a change that is under way or waits (WISH-04, KEEP-02). */
+/** Whether a product is in the wishlist, including changes in flight or queued (WISH-04, KEEP-02). */
 export const selectSaved = (state: WithWishlist, sku: string): boolean =>
-  isSaved(selectState(state), selectChanges(state), sku);
+  isSaved(selectState(state), selectQueuedChanges(state), sku);
 
-/** The saved products in their order, as they will be after the changes under way; of an add that waits only the name is known. */
-export const selectWishes = createSelector([selectState, selectChanges], (state, queued): WishlistItem[] =>
-  state.order.flatMap((sku) => {
-    const { items = {}, removed } = state;
-    const item = Object.hasOwn(items, sku) ? items[sku] : removed.find((each) => each.sku === sku);
-    return item && isSaved(state, queued, sku) ? [item] : [];
-  }),
+/** The saved products in order, including changes in flight or queued; a queued add has only a name. */
+export const selectWishes = createSelector(
+  [selectState, selectQueuedChanges],
+  (state, queued): WishlistItem[] =>
+    state.order.flatMap((sku) => {
+      const { items = {}, removed } = state;
+      const item = Object.hasOwn(items, sku) ? items[sku] : removed.find((each) => each.sku === sku);
+      return item && isSaved(state, queued, sku) ? [item] : [];
+    }),
 );

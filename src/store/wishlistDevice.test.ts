@@ -3,14 +3,14 @@ import { otherTabWrote, rehydrated } from '#store/persistence/persistedSlices.ts
 import { both, boots, openWishes as open, shoes } from '#testing/backend/wishlistStore.ts';
 import type { reducer } from './reducer.ts';
 import { changePut } from './syncQueue.ts';
-import { selectIsRead, selectSaved, selectWaiting } from './wishlist.ts';
+import { selectIsRead, selectSaved, selectQueuedChange } from './wishlist.ts';
 
 describe('the wishlist of the device', () => {
-  const kept = { wishlist: { items: both } };
+  const persisted = { wishlist: { items: both } };
 
   test('PERS-01, KEEP-02: shows until the server has answered', () => {
     const { store, state, send, skus } = open();
-    store.dispatch(rehydrated(kept));
+    store.dispatch(rehydrated(persisted));
     expect(skus()).toEqual(['ZP0001', 'AN0107']);
     expect(selectIsRead(state())).toBe(false);
     send('getWishlist')({ AN0107: boots });
@@ -21,7 +21,7 @@ describe('the wishlist of the device', () => {
   test('PERS-06: does not replace what the server has answered', () => {
     const { store, send, skus } = open();
     send('getWishlist')({});
-    store.dispatch(rehydrated(kept));
+    store.dispatch(rehydrated(persisted));
     expect(skus()).toEqual([]);
   });
 
@@ -29,7 +29,7 @@ describe('the wishlist of the device', () => {
     const { store, state, send, skus } = open();
     send('getWishlist')({ ZP0001: shoes });
     const known = { wishlist: { items: { ZP0001: shoes } } };
-    store.dispatch(otherTabWrote({ known, current: kept }));
+    store.dispatch(otherTabWrote({ known, current: persisted }));
     expect(skus()).toEqual(['ZP0001', 'AN0107']);
     expect(selectIsRead(state())).toBe(true);
   });
@@ -37,21 +37,21 @@ describe('the wishlist of the device', () => {
   test('KEEP-04: is read again where both tabs have changed it', () => {
     const { store, state, send, skus } = open();
     send('getWishlist')({ ZP0001: shoes });
-    store.dispatch(otherTabWrote({ known: { wishlist: { items: {} } }, current: kept }));
+    store.dispatch(otherTabWrote({ known: { wishlist: { items: {} } }, current: persisted }));
     expect(skus()).toEqual(['ZP0001']);
     expect(selectIsRead(state())).toBe(false);
   });
 
   test('KEEP-04: is that of the first tab that has one', () => {
     const { store, skus } = open();
-    store.dispatch(otherTabWrote({ known: {}, current: kept }));
+    store.dispatch(otherTabWrote({ known: {}, current: persisted }));
     expect(skus()).toEqual(['ZP0001', 'AN0107']);
   });
 
   test.each([
-    ['has not changed it', kept, kept],
+    ['has not changed it', persisted, persisted],
     ['has none', {}, {}],
-    ['has none any more', kept, {}],
+    ['has none any more', persisted, {}],
   ])('KEEP-04: stays as it is where the other tab %s', (_what, known, current) => {
     const { store, state, send, skus } = open();
     send('getWishlist')({});
@@ -68,7 +68,7 @@ describe('the wishlist of the device', () => {
     wait('ZP0001', 0);
     expect([selectSaved(state(), 'ZP0001'), selectSaved(state(), 'AN0107')]).toEqual([false, true]);
     expect(skus()).toEqual(['AN0107']);
-    expect(selectWaiting(state(), 'ZP0001')?.quantity).toBe(0);
+    expect(selectQueuedChange(state(), 'ZP0001')?.quantity).toBe(0);
     wait('ZP0001', 1);
     expect(skus()).toEqual(['ZP0001', 'AN0107']);
     wait('CL0302', 1);
@@ -93,7 +93,7 @@ describe('the wishlist of the device', () => {
 });
 
 test('PERS-01, KEEP-04: is held before the code of the wishlist is loaded', async () => {
-  // A copy of the reducer that no other test has given that code to.
+  // A copy of the reducer without the late code, which other tests load.
   const copy = './reducer.ts?before-late-code';
   const own = (await import(/* @vite-ignore */ copy)) as { reducer: typeof reducer };
   const state = own.reducer(undefined, rehydrated({ wishlist: { items: both } }));

@@ -13,7 +13,7 @@ import {
   versionPutOff,
 } from './worker.ts';
 
-/** What the worker says of an answer for home. */
+/** The worker's report of a response for home. */
 const report = (state: AnswerReport['state'], storedAt: number) =>
   answerReported({ type: 'answer', kind: 'home', subject: '/', storedAt, state });
 
@@ -25,12 +25,15 @@ test('PWA-05, PWA-06: at first no answer, no screen and no other version is know
 });
 
 describe('PWA-05: the answer that a screen shows', () => {
-  test.each(['stored', 'current', 'failed'] as const)('is as the worker has told: %s', (state) => {
-    const store = storeOf();
-    store.dispatch(report(state, 5000));
-    expect(selectShownAnswer(store.getState(), '/')).toEqual({ storedAt: 5000, state });
-    expect(selectShownAnswer(store.getState(), '/menu')).toBeUndefined();
-  });
+  test.each(['stored', 'current', 'failed'] as const)(
+    'is the state that the worker has reported: %s',
+    (state) => {
+      const store = storeOf();
+      store.dispatch(report(state, 5000));
+      expect(selectShownAnswer(store.getState(), '/')).toEqual({ storedAt: 5000, state });
+      expect(selectShownAnswer(store.getState(), '/menu')).toBeUndefined();
+    },
+  );
 
   test('stays the older one until the screen shows the newer', () => {
     const store = storeOf();

@@ -4,27 +4,27 @@ import type { AnswerReport, StoredScreen } from '#schemas/workerMessages.ts';
 import { reducer } from './reducer.ts';
 
 interface WorkerState {
-  /** A version of the shop that is newer than this page waits; `putOff` until the next visit. */
+  /** A newer version of the shop is `waiting`; `putOff` until the next visit. */
   version: 'current' | 'waiting' | 'putOff';
   /** By the path of the screen. */
   answers: Record<string, ShownAnswer>;
-  /** What can be opened from the device. */
+  /** The screens that can be opened without network. */
   screens: StoredScreen[];
 }
 
 const initialState: WorkerState = { version: 'current', answers: {}, screens: [] };
 
-/** What the service worker reports: answers from the device, and new versions (PWA-05, PWA-06). */
+/** The service worker's reports: stored responses, and new versions (PWA-05, PWA-06). */
 const workerSlice = createSlice({
   name: 'worker',
   initialState,
   reducers: {
     answerReported({ answers }, { payload }: PayloadAction<AnswerReport>) {
       const { subject, state, storedAt } = payload;
-      // A changed answer is still to be shown.
+      // A changed response has yet to be shown.
       if (state !== 'changed') answers[subject] = { storedAt, state };
     },
-    /** A screen shows the newest answers. */
+    /** A screen shows the newest responses. */
     screenRenewed(
       { answers },
       { payload: { subject, storedAt } }: PayloadAction<Pick<AnswerReport, 'subject' | 'storedAt'>>,
@@ -37,16 +37,16 @@ const workerSlice = createSlice({
     versionFound(state) {
       if (state.version === 'current') state.version = 'waiting';
     },
-    /** The version that waited is none: it has removed itself. */
+    /** The waiting version has removed itself. */
     versionGone(state) {
       state.version = 'current';
     },
     versionPutOff(state) {
       state.version = 'putOff';
     },
-    /** For a reaction, which requests them from the worker. */
+    /** A reaction requests them from the worker. */
     screensRequested() {},
-    /** For a reaction, which lets the new version take over and reloads the page. */
+    /** A reaction activates the new version and reloads the page. */
     versionAccepted() {},
   },
   selectors: {

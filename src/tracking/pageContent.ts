@@ -1,7 +1,7 @@
 import { routeOf } from '#rules/navigation/routes.ts';
 import type { Home } from '#schemas/home.ts';
 import type { Product } from '#schemas/product.ts';
-import { heldHome, heldProduct } from '#store/answers.ts';
+import { cachedHome, cachedProduct } from '#store/answers.ts';
 import type { StoredEntry } from '#store/catalogue.ts';
 import type { RootState } from '#store/makeStore.ts';
 
@@ -53,11 +53,11 @@ const isSettled = ({ details, opening, error, problems }: StoredEntry) =>
 export function pageContent(state: RootState, url: string): PageContent | null | undefined {
   const { id } = routeOf(url);
   if (id === 'home') {
-    const home = heldHome(state);
+    const home = cachedHome(state);
     return home && { kind: 'home', home };
   }
   if (id === 'product') {
-    const product = heldProduct(state, url);
+    const product = cachedProduct(state, url);
     return product && { kind: 'product', product };
   }
   if (!['catalogue', 'search', 'institutional'].includes(id)) return { kind: 'other' };

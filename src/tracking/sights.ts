@@ -2,7 +2,7 @@ import { poll } from '#lib/poll.ts';
 import { positionOf, type Promotion, promotionsOf } from '#rules/tracking/lists.ts';
 import type { ListedProduct } from '#schemas/listing.ts';
 import type { RecommendedProduct } from '#schemas/recommendations.ts';
-import { answersTo, heldHome } from '#store/answers.ts';
+import { answersTo, cachedHome } from '#store/answers.ts';
 import type { RootState } from '#store/makeStore.ts';
 import { listAt } from './pageContent.ts';
 import { type ListedSight, promotionsShown } from './signals.ts';
@@ -40,7 +40,7 @@ export function productAt(state: RootState, url: string, path: string): ListedSi
 
 /** The promotions of home, once it has loaded (TRACK-30). */
 function promotionsIn(state: RootState): ReturnType<typeof promotionsOf> {
-  const home = heldHome(state);
+  const home = cachedHome(state);
   return home ? promotionsOf(home) : [];
 }
 

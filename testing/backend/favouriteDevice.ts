@@ -1,6 +1,6 @@
 import { aStatedCustomer } from '#fixtures/customer.ts';
 import { wishlistActions } from '#flows/wishlist/wishlistActions.ts';
-import { changeWaiting, changeWishlist, readWishlist } from '#flows/wishlist/wishlistCalls.ts';
+import { changeQueued, changeWishlist, readWishlist } from '#flows/wishlist/wishlistCalls.ts';
 import { setState } from '#mocks/states.ts';
 import { selectFlashes } from '#store/flash.ts';
 import type { WishlistChange } from '#store/persistedWishlist.ts';
@@ -82,7 +82,7 @@ export function wishlistBackend() {
         session.wishes.add({ id: `7-${sku}`, customer: aStatedCustomer().id_customer, sku }),
       /** Sends a change now, and one that has waited. */
       changeNow: (change: WishlistChange) => changeWishlist(store, change),
-      changeLater: (change: WishlistChange) => changeWaiting(store, change),
+      changeLater: (change: WishlistChange) => changeQueued(store, change),
       reads: () => made.calls().filter((call) => call.startsWith('GET wishlist/')).length,
     };
   };

@@ -1,11 +1,11 @@
 import { afterEach } from 'vitest';
-import { discardChange, dropAttempt, resumeQueue, sendQueue } from '#flows/cart/sendQueue.ts';
+import { discardChange, cancelRetry, resumeQueue, sendQueue } from '#flows/cart/sendQueue.ts';
 import { type NewChange, putPending } from '#flows/cart/pendingChanges.ts';
 import { countryByCode } from '#countries/countries.ts';
 import { selectFlashes } from '#store/flash.ts';
 import type { Store } from '#store/makeStore.ts';
 import { networkChanged } from '#store/online.ts';
-import { selectChanges, selectQueue } from '#store/syncQueue.ts';
+import { selectQueuedChanges, selectQueue } from '#store/syncQueue.ts';
 import { cartBackend } from './cartBackend.ts';
 import { memoryStorage } from '#testing/fakeBrowser.ts';
 
@@ -16,7 +16,7 @@ export function queueBackend() {
   const cartDevice = cartBackend();
   const stores = new Set<Store>();
   // A later attempt would be sent among the calls of the next test.
-  afterEach(() => stores.forEach(dropAttempt));
+  afterEach(() => stores.forEach(cancelRetry));
 
   /** A device with these lines in its cart; one of the same visitor and storage is its next page, or another tab. */
   return async function device(visitor: string, lines: string[] = [], storage: Storage = memoryStorage()) {
@@ -41,7 +41,7 @@ export function queueBackend() {
       discard: (id: string) => discardChange(store, ports, id),
       network: (isOnline: boolean) => void store.dispatch(networkChanged(isOnline)),
       waiting: () =>
-        selectChanges(store.getState())
+        selectQueuedChanges(store.getState())
           .map(({ item, quantity }) => `${item}=${quantity}`)
           .join(','),
       waits: () => selectQueue(store.getState()).waits,

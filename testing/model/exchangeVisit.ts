@@ -1,6 +1,6 @@
 import { signIn } from '#flows/session/signIn.ts';
 import { forgetKept, type KeptExchange, readKept, writeKept } from '#features/exchange/keptExchange.ts';
-import { findSent, sendExchange, type Sent } from '#flows/exchange/sendExchange.ts';
+import { findSent, sendExchange, type ExchangeOutcome } from '#flows/exchange/sendExchange.ts';
 import type { CountryCode } from '#countries/country.ts';
 import { someExchangeOptions } from '#fixtures/exchanges.ts';
 import { isExchangeable, linesOf, ordersOf } from '#mocks/orders/tables.ts';
@@ -79,7 +79,7 @@ export async function exchangeVisit(parts: Parts, { country = 'ar', bank: typed 
     parts.writeKept(page.tab, customer, next);
   }
 
-  function settle(sent: Sent | undefined) {
+  function settle(sent: ExchangeOutcome | undefined) {
     if (isLeft || sent?.kind !== 'made') return;
     forgetKept(page.tab);
     seen.confirmed = true;
@@ -125,8 +125,8 @@ export async function exchangeVisit(parts: Parts, { country = 'ar', bank: typed 
       if (payload === undefined) return;
       way = on;
       leaves = reloads;
-      const keepSent = (sent: readonly string[] | undefined) => change({ ...kept, sent });
-      settle(await parts.sendExchange(page.store, { payload, sent: kept.sent, keepSent }));
+      const storeSent = (sent: readonly string[] | undefined) => change({ ...kept, sent });
+      settle(await parts.sendExchange(page.store, { payload, sent: kept.sent, storeSent }));
       leaves = false;
       isCutOff = false;
       if (isLeft) await this.reload();

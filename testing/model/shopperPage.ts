@@ -4,7 +4,7 @@ import { linesIn } from '#flows/cart/cartCalls.ts';
 import { type NewChange, putPending } from '#flows/cart/pendingChanges.ts';
 import { saveLine } from '#flows/cart/savedLines.ts';
 import { changeCoupon, couponsIn } from '#flows/cart/sendCoupon.ts';
-import { isSendable, sendQueue, sentOf } from '#flows/cart/sendQueue.ts';
+import { isSendable, sendQueue, sendQueued } from '#flows/cart/sendQueue.ts';
 import { wishlistActions } from '#flows/wishlist/wishlistActions.ts';
 import { needWishlist } from '#flows/wishlist/wishlistCalls.ts';
 import { pendingOf } from '#rules/cart/putChange.ts';
@@ -13,7 +13,7 @@ import { flashQueued } from '#store/flash.ts';
 import { isCartFulfilled, isCartRejected } from '#store/matchers.ts';
 import { selectOnline } from '#store/online.ts';
 import { linkTabs } from '#store/persistence/otherTabs.ts';
-import { selectChanges, selectQueue } from '#store/syncQueue.ts';
+import { selectQueuedChanges, selectQueue } from '#store/syncQueue.ts';
 import { selectAnswered, selectChanging, selectSaved, selectWanted } from '#store/wishlist.ts';
 import type { memoryTab } from '#testing/fakeBrowser.ts';
 import { openPage, type Page, type Spoil } from './sessionPage.ts';
@@ -78,7 +78,7 @@ export function openShopperPage(world: World, spoil: Spoil, tab?: ReturnType<typ
 
   /** The quantity of an item as the cart shows it. */
   const shown = (item: string) =>
-    pendingOf(selectChanges(state()), item)?.quantity ??
+    pendingOf(selectQueuedChanges(state()), item)?.quantity ??
     linesIn(store).find((line) => line.item === item)?.quantity ??
     0;
   const rows = () => page.lines().filter((item) => shown(item) > 0);
@@ -114,7 +114,7 @@ export function openShopperPage(world: World, spoil: Spoil, tab?: ReturnType<typ
     coupons: () => Object.keys(couponsIn(store)).toSorted(),
     wanted: () => selectWanted(state()),
     answered: (sku: string) => selectAnswered(state(), sku),
-    queued: () => selectChanges(state()),
+    queued: () => selectQueuedChanges(state()),
     /** Whether all calls are answered and all that can be sent is. */
     isIdle() {
       const { changes, waits } = selectQueue(state());
@@ -138,7 +138,7 @@ export function openShopperPage(world: World, spoil: Spoil, tab?: ReturnType<typ
       store.dispatch(addStarted(item));
       mean(world, whose, `item ${item}`, 1);
       world.saved.delete(item);
-      const sent = await sentOf(store, shop, putPending(store, shop, { item, quantity: 1, kind: 'add' }));
+      const sent = await sendQueued(store, shop, putPending(store, shop, { item, quantity: 1, kind: 'add' }));
       store.dispatch(addEnded());
       const isMissing = sent.kind === 'done' && sent.reply !== undefined && !page.lines().includes(item);
       if (sent.kind !== 'refused' && !isMissing) return;

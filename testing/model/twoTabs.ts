@@ -1,13 +1,13 @@
 import { lateSteps } from '#app/start/late.ts';
 import { readCart } from '#flows/cart/cartCalls.ts';
 import { putPending } from '#flows/cart/pendingChanges.ts';
-import { sentOf } from '#flows/cart/sendQueue.ts';
+import { sendQueued } from '#flows/cart/sendQueue.ts';
 import { cartTable } from '#mocks/cart/tables.ts';
 import { pendingOf } from '#rules/cart/putChange.ts';
 import { linesOf } from '#rules/cart/cart.ts';
 import { selectCart, selectCartBusy, selectCartNeedsReconcile } from '#store/cart.ts';
 import { navigated } from '#store/lastUrl.ts';
-import { selectChanges } from '#store/syncQueue.ts';
+import { selectQueuedChanges } from '#store/syncQueue.ts';
 import { type Browser, connectCustomers, newBrowser, wire } from '#testing/backend/customerTab.ts';
 import { memoryStorage, memoryTab, turn } from '#testing/fakeBrowser.ts';
 
@@ -60,12 +60,12 @@ function tabOn(browser: Browser, storage: Browser['storage']) {
     /** Adds an item as the shop does; returns whether the server has it. */
     async add(item: string) {
       const isBlocked = selectCartBusy(store.getState()) || lines().some((line) => line.item === item);
-      if (isBlocked || pendingOf(selectChanges(store.getState()), item)) return false;
+      if (isBlocked || pendingOf(selectQueuedChanges(store.getState()), item)) return false;
       const id = putPending(store, shop, { item, quantity: 1, kind: 'add' });
-      return (await sentOf(store, shop, id)).kind === 'done';
+      return (await sendQueued(store, shop, id)).kind === 'done';
     },
     remove: (item: string) =>
-      sentOf(store, shop, putPending(store, shop, { item, quantity: 0, kind: 'set' })),
+      sendQueued(store, shop, putPending(store, shop, { item, quantity: 0, kind: 'set' })),
     read: () => readCart(store),
     visit: (url: string) => void store.dispatch(navigated({ url, title: '' } as never)),
   };

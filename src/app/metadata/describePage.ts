@@ -5,7 +5,7 @@ import { routeOf } from '#rules/navigation/routes.ts';
 import type { CatalogueEntry } from '#schemas/catalogue.ts';
 import type { Home } from '#schemas/home.ts';
 import type { Product } from '#schemas/product.ts';
-import { heldHome, heldProduct } from '#store/answers.ts';
+import { cachedHome, cachedProduct } from '#store/answers.ts';
 import type { StoredEntry } from '#store/catalogue.ts';
 import { selectVisited } from '#store/lastUrl.ts';
 import type { RootState, Store } from '#store/makeStore.ts';
@@ -69,8 +69,8 @@ export type PageData =
 /** What the store has of the page at an address. */
 export function pageData(state: RootState, url: string): PageData {
   const { id } = routeOf(url);
-  if (id === 'home') return { kind: 'home', content: heldHome(state) };
-  if (id === 'product') return { kind: 'product', content: heldProduct(state, url) };
+  if (id === 'home') return { kind: 'home', content: cachedHome(state) };
+  if (id === 'product') return { kind: 'product', content: cachedProduct(state, url) };
   if (!isListed(url)) return { kind: 'other' };
   // The canonical page has no filters and the default order: a list with others has no data of its own.
   const entry = state.catalogue?.entries[plainList(url).path];

@@ -1,7 +1,7 @@
 import type { LateStart } from '#app/start/makeShop.ts';
 import { isMockWorker, isOlderWorker, type KnownWorker } from '#rules/start/offline.ts';
 import { readSettings } from '#rules/start/settings.ts';
-import { attempt } from '#store/persistence/tabStorage.ts';
+import { ifAllowed } from '#store/persistence/tabStorage.ts';
 import { whenIdle } from '#ui/timing/moments.ts';
 import { listenToWorker } from './listenToWorker.ts';
 import { watchVersions } from './watchVersions.ts';
@@ -12,7 +12,7 @@ const pause = 1500;
 /** Listens to the service worker and registers it some time after the page is idle, in production builds (APP-43). */
 export function startWorker(start: LateStart): void {
   // Absent or undefined in pages without https and some private windows; a sandboxed frame refuses it.
-  const container = attempt(() => navigator.serviceWorker as ServiceWorkerContainer | undefined);
+  const container = ifAllowed(() => navigator.serviceWorker as ServiceWorkerContainer | undefined);
   if (!import.meta.env.PROD || container === undefined) return;
   listenToWorker(start, container);
   const { store, ports, signal } = start;

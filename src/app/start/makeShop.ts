@@ -12,7 +12,7 @@ import { flashQueued } from '#store/flash.ts';
 import { makeStore, type Store } from '#store/makeStore.ts';
 import { cityRegionChanged } from '#store/cityRegion.ts';
 import { createPersistence, type Persistence } from '#store/persistence/persistence.ts';
-import { attempt, safeStorage } from '#store/persistence/tabStorage.ts';
+import { ifAllowed, safeStorage } from '#store/persistence/tabStorage.ts';
 import { readToken } from '#store/session/customer.ts';
 import { shellTexts } from '#texts/shell.ts';
 
@@ -46,7 +46,7 @@ export interface LateStart extends Started {
 
 /** An entry of the device's storage if it can be read synchronously: no screen and no call waits for it (FLAG-24). */
 function readNow(storage: DeviceStorage | undefined, key: string): string | undefined {
-  const found = attempt(() => storage?.getItem(key));
+  const found = ifAllowed(() => storage?.getItem(key));
   return typeof found === 'string' ? found : undefined;
 }
 
@@ -61,8 +61,8 @@ export function makeShop({ country: code, settings, twoStepSetting, ...given }: 
     leave: () => undefined,
     ...given,
     // In a sandboxed frame access to cookies throws, where other browsers drop them.
-    cookies: () => attempt(() => given.cookies?.()) ?? '',
-    setCookie: (cookie) => attempt(() => given.setCookie?.(cookie)),
+    cookies: () => ifAllowed(() => given.cookies?.()) ?? '',
+    setCookie: (cookie) => ifAllowed(() => given.setCookie?.(cookie)),
     hosts: hostsWith(settings, code, given.origin),
     store: country.store,
     tab,

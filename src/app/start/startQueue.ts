@@ -1,7 +1,7 @@
 import { isCartFulfilled } from '#store/matchers.ts';
 import { isNetworkBack } from '#store/online.ts';
 import { queueKey } from '#store/persistence/queueKey.ts';
-import { attempt } from '#store/persistence/tabStorage.ts';
+import { ifAllowed } from '#store/persistence/tabStorage.ts';
 import type { SyncQueue } from '#schemas/syncQueue.ts';
 import { startDecided } from '#store/session/customerEvents.ts';
 import type { LateStart } from './makeShop.ts';
@@ -18,7 +18,7 @@ export function startQueue({
   signal,
 }: Pick<LateStart, 'store' | 'shop' | 'persistence' | 'signal'>): void {
   async function resume(isWrittenElsewhere = false) {
-    const text = attempt(() => shop.storage?.getItem(queueKey));
+    const text = ifAllowed(() => shop.storage?.getItem(queueKey));
     const isWaiting = typeof text === 'string' && !text.includes('"changes":[]');
     const held = (store.getState() as { syncQueue?: SyncQueue }).syncQueue;
     if (!isWaiting && !held?.changes.length) return;

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { tellLogout } from '#store/persistence/otherTabs.ts';
+import { notifyLogout } from '#store/persistence/otherTabs.ts';
 import { memoryTab, turn } from '#testing/fakeBrowser.ts';
 import { inOneTab, syncTabs } from './syncTabs.ts';
 
@@ -63,7 +63,7 @@ test.each([
 
 test('STATE-14, AFTER-04: of a logout in one tab the others are told, which forget their exchange', async () => {
   const [one, other] = [openTab(), openTab()];
-  tellLogout(one.store);
+  notifyLogout(one.store);
   await expect.poll(() => other.tab.texts).toEqual({});
   expect(other.persistence.mergeOtherTab).toHaveBeenCalledTimes(1);
   expect(one.persistence.mergeOtherTab).not.toHaveBeenCalled();
@@ -72,11 +72,11 @@ test('STATE-14, AFTER-04: of a logout in one tab the others are told, which forg
 test('STATE-14: a page that is kept for the way back hears nothing, and hears again once it is shown', async () => {
   const [one, kept, other] = [openTab(), openTab(), openTab()];
   kept.page.dispatchEvent(new Event('pagehide'));
-  tellLogout(one.store);
+  notifyLogout(one.store);
   await expect.poll(() => other.tab.texts).toEqual({});
   expect(kept.tab.texts).not.toEqual({});
   kept.page.dispatchEvent(new Event('pageshow'));
-  tellLogout(one.store);
+  notifyLogout(one.store);
   await expect.poll(() => kept.tab.texts).toEqual({});
 });
 

@@ -1,5 +1,5 @@
 import { linkTabs } from '#store/persistence/otherTabs.ts';
-import { attempt } from '#store/persistence/tabStorage.ts';
+import { ifAllowed } from '#store/persistence/tabStorage.ts';
 import { exchangeBankKey, exchangeDraftKey } from '#store/session/exchangeKeys.ts';
 import type { LateStart } from './makeShop.ts';
 
@@ -20,7 +20,7 @@ export function syncTabs({
   linkTabs(store, {
     ...persistence,
     alone: (turn, work) => inOneTab(`${turn} ${visitor}`, work),
-    tellLogout: logouts.tell,
+    notifyLogout: logouts.tell,
   });
   logouts.open();
   // A page with an open channel may not be kept for the way back.
@@ -68,7 +68,7 @@ export function logoutChannel({
     open() {
       if (channel !== undefined) return;
       // Visitors of the mock share a browser.
-      channel = attempt(() => new BroadcastChannel(`logout ${headers['x-mock-session'] ?? ''}`));
+      channel = ifAllowed(() => new BroadcastChannel(`logout ${headers['x-mock-session'] ?? ''}`));
       channel?.addEventListener('message', forget);
     },
     close() {

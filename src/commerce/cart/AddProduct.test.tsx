@@ -9,7 +9,7 @@ import { selectCart } from '#store/cart.ts';
 import { selectFlashes } from '#store/flash.ts';
 import { selectPopup } from '#store/floatingCart.ts';
 import { networkChanged } from '#store/online.ts';
-import { changesWait, selectChanges } from '#store/syncQueue.ts';
+import { changesWait, selectQueuedChanges } from '#store/syncQueue.ts';
 import { memoryStorage } from '#testing/fakeBrowser.ts';
 import { answerWith, visitor } from '#testing/render/mockWorker.ts';
 import { renderAdd } from '#testing/render/renderAdd.tsx';
@@ -33,7 +33,7 @@ describe('what is said of an add', () => {
     const { add, store } = renderAdd();
     act(() => void store.dispatch(networkChanged(false)));
     await add(line);
-    const [change] = selectChanges(store.getState());
+    const [change] = selectQueuedChanges(store.getState());
     expect([change?.item, change?.name]).toEqual([line.item, name]);
     const text = 'Sin conexión: lo agregamos a su carrito cuando vuelva.';
     expect(selectFlashes(store.getState())).toEqual([{ text, flashMessageType: 'success', toCart: true }]);
@@ -47,7 +47,7 @@ describe('what is said of an add', () => {
       kind: 'alreadyThere',
       text: 'Sin conexión: lo agregamos a su carrito cuando vuelva.',
     });
-    expect(selectChanges(store.getState())).toHaveLength(1);
+    expect(selectQueuedChanges(store.getState())).toHaveLength(1);
     act(() => void store.dispatch(networkChanged(true)));
     await waitFor(() => expect(selectCart(store.getState())?.items).toHaveLength(1));
     expect(await add(dress)).toMatchObject({ text: 'El producto ya se encuentra en el carrito.' });
@@ -93,7 +93,7 @@ describe('an item that another tab', () => {
     const read = readCart(view.store);
     await waitFor(() => expect(reads).toHaveLength(1));
     const adding = view.add(dress);
-    await waitFor(() => expect(selectChanges(view.store.getState())).toHaveLength(1));
+    await waitFor(() => expect(selectQueuedChanges(view.store.getState())).toHaveLength(1));
     return {
       ...view,
       storage,
@@ -105,7 +105,7 @@ describe('an item that another tab', () => {
         }),
       /** The queue of the device, in which the change has ended. */
       end() {
-        const { id } = selectChanges(view.store.getState())[0] ?? {};
+        const { id } = selectQueuedChanges(view.store.getState())[0] ?? {};
         const stored = JSON.parse(storage.texts['sync_queue'] ?? '{}') as object;
         storage.texts['sync_queue'] = JSON.stringify({ ...stored, changes: [], ended: [id] });
       },

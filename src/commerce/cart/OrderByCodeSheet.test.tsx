@@ -5,7 +5,7 @@ import { worldOf } from '#fixtures/world/worldOf.ts';
 import { addEnded, addStarted, selectCart } from '#store/cart.ts';
 import { flashQueued } from '#store/flash.ts';
 import { networkChanged } from '#store/online.ts';
-import { selectChanges } from '#store/syncQueue.ts';
+import { selectQueuedChanges } from '#store/syncQueue.ts';
 import { answerWith } from '#testing/render/mockWorker.ts';
 import { given, renderShop } from '#testing/render/renderShop.tsx';
 import { OrderByCodeSheet } from './OrderByCodeSheet.tsx';
@@ -179,7 +179,7 @@ test('KEEP-02: an order without network waits on the device, and the form closes
   act(() => void store.dispatch(networkChanged(false)));
   order('ZP0001-39');
   expect(await screen.findByText('Sin conexión: lo agregamos a su carrito cuando vuelva.')).toBeVisible();
-  expect(selectChanges(store.getState())).toMatchObject([{ item: 'ZP0001-39', kind: 'add' }]);
+  expect(selectQueuedChanges(store.getState())).toMatchObject([{ item: 'ZP0001-39', kind: 'add' }]);
 });
 
 test.each([

@@ -7,7 +7,7 @@ import type { PendingChange } from '#schemas/syncQueue.ts';
 import { selectFlashes } from '#store/flash.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import { networkChanged } from '#store/online.ts';
-import { selectChanges } from '#store/syncQueue.ts';
+import { selectQueuedChanges } from '#store/syncQueue.ts';
 import { answerWith } from '#testing/render/mockWorker.ts';
 import { renderShop } from '#testing/render/renderShop.tsx';
 import { PendingChanges } from './PendingChanges.tsx';
@@ -17,12 +17,12 @@ const lago = 'Zapatilla urbana Lago';
 const items = [aCartItem({ id: 'ZP0001-38', name: lago })];
 
 function Part() {
-  return <PendingChanges changes={useAppSelector(selectChanges)} items={items} />;
+  return <PendingChanges changes={useAppSelector(selectQueuedChanges)} items={items} />;
 }
 
 /** A page that has the part only while there are changes. */
 function Page() {
-  return <main tabIndex={-1}>{useAppSelector(selectChanges).length > 0 && <Part />}</main>;
+  return <main tabIndex={-1}>{useAppSelector(selectQueuedChanges).length > 0 && <Part />}</main>;
 }
 
 /** A device without network, on which these changes wait. */
@@ -35,7 +35,7 @@ function openOn(children: ReactNode, ...changes: NewChange[]) {
     for (const change of changes) putPending(store, shop, change);
   });
   const section = within(screen.getByRole('region', { name: 'Pendiente de sincronizar' }));
-  const waiting = () => selectChanges(store.getState()).map(({ item }: PendingChange) => item);
+  const waiting = () => selectQueuedChanges(store.getState()).map(({ item }: PendingChange) => item);
   return { ...view, network, section, waiting };
 }
 

@@ -9,7 +9,7 @@ import { flashQueued, selectFlashes } from '#store/flash.ts';
 import { selectPopup } from '#store/floatingCart.ts';
 import { navigated } from '#store/lastUrl.ts';
 import { networkChanged } from '#store/online.ts';
-import { selectChanges } from '#store/syncQueue.ts';
+import { selectQueuedChanges } from '#store/syncQueue.ts';
 import { answerWith } from '#testing/render/mockWorker.ts';
 import { renderAdd } from '#testing/render/renderAdd.tsx';
 
@@ -136,7 +136,7 @@ describe('an item that is refused', () => {
     const { add, store, bodies } = open();
     act(() => void store.dispatch(networkChanged(false)));
     expect(await add(line)).toEqual({ kind: 'added' });
-    expect(selectChanges(store.getState())).toMatchObject([line]);
+    expect(selectQueuedChanges(store.getState())).toMatchObject([line]);
     expect(selectFlashes(store.getState())).toMatchObject([
       { text: 'Sin conexión: lo agregamos a su carrito cuando vuelva.', toCart: true },
     ]);
@@ -164,7 +164,7 @@ describe('an item that is refused', () => {
     expect(await add(dress)).toEqual({ kind: 'alreadyThere', text });
     isOverloaded = false;
     await readCart(store);
-    await waitFor(() => expect(selectChanges(store.getState())).toEqual([]));
+    await waitFor(() => expect(selectQueuedChanges(store.getState())).toEqual([]));
     expect(selectCart(store.getState())?.items).toHaveLength(2);
   });
 
@@ -174,9 +174,9 @@ describe('an item that is refused', () => {
     act(() => void store.dispatch(networkChanged(false)));
     act(() => void putPending(store, shop, { item, quantity: 0, kind: 'set' }));
     expect(await add({ item, quantity: 1 })).toEqual({ kind: 'added' });
-    expect(selectChanges(store.getState())).toMatchObject([{ item, quantity: 1 }]);
+    expect(selectQueuedChanges(store.getState())).toMatchObject([{ item, quantity: 1 }]);
     act(() => void store.dispatch(networkChanged(true)));
-    await waitFor(() => expect(selectChanges(store.getState())).toEqual([]));
+    await waitFor(() => expect(selectQueuedChanges(store.getState())).toEqual([]));
     await readCart(store);
     expect(selectCart(store.getState())?.items).toMatchObject([{ id: item, quantity: 1 }]);
   });

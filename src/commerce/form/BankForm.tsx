@@ -46,7 +46,7 @@ export function BankForm({ name, amount, onSend, readAmount, onDone }: BankFormP
   async function send(values: BankFormOutput): Promise<Sending> {
     const written = await confirmWrite(store, {
       send: () => holding({ ...noBankData, ...values }, () => onSend(values)),
-      readBack: readAmount,
+      readAfter: readAmount,
       isDone: (left) => left === 0,
       // Another tab may have spent the money.
       readsRefused: true,

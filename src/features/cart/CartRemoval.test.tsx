@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { selectCart, selectCartBusy } from '#store/cart.ts';
 import { selectFlashes } from '#store/flash.ts';
-import { selectChanges } from '#store/syncQueue.ts';
+import { selectQueuedChanges } from '#store/syncQueue.ts';
 import { passTime, stopClock } from '#testing/render/passTime.ts';
 import { botin, count, lago, line, names, press, renderCart, vestido } from '#testing/render/renderCart.ts';
 
@@ -61,7 +61,7 @@ describe('taking a line off', () => {
     press(vestido, `Quitar ${vestido}`);
     await waitFor(() => expect(selectCartBusy(store.getState())).toBe(true));
     fireEvent.click(await undo());
-    await waitFor(() => expect(selectChanges(store.getState())).toEqual([]), { timeout: 8000 });
+    await waitFor(() => expect(selectQueuedChanges(store.getState())).toEqual([]), { timeout: 8000 });
     expect(names()).toEqual([lago, vestido, botin]);
     expect(said).toEqual([]);
   });
@@ -98,7 +98,7 @@ describe('taking a line off', () => {
     const { store } = await renderCart(three);
     fireEvent.click(removeByKeyboard(vestido));
     expect(line(vestido).getByRole('button', { name: `Quitar ${vestido}` })).toHaveFocus();
-    await waitFor(() => expect(selectChanges(store.getState())).toEqual([]));
+    await waitFor(() => expect(selectQueuedChanges(store.getState())).toEqual([]));
     expect(names()).toEqual([lago, vestido, botin]);
     expect(line(vestido).getByRole('button', { name: `Quitar ${vestido}` })).toHaveFocus();
   });

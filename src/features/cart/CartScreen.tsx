@@ -9,11 +9,11 @@ import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { readCart } from '#flows/cart/cartCalls.ts';
 import type { CartItem } from '#schemas/cart.ts';
-import { cartAsked, selectCart, selectCartBusy, selectCartProblem, selectCartUnread } from '#store/cart.ts';
+import { cartRetried, selectCart, selectCartBusy, selectCartProblem, selectCartUnread } from '#store/cart.ts';
 import { useAppDispatch, useAppSelector, useAppStore } from '#store/hooks.ts';
 import { selectOnline } from '#store/online.ts';
 import { selectRehydrated } from '#store/persistence/persistence.ts';
-import { attempt } from '#store/persistence/tabStorage.ts';
+import { ifAllowed } from '#store/persistence/tabStorage.ts';
 import { cartTexts } from '#texts/cart.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { Button } from '#ui/controls/Button.tsx';
@@ -130,7 +130,7 @@ function UnreadCart({ tries }: { tries: number }) {
       busy={askedAfter === tries}
       onRetry={() => {
         setAskedAfter(tries);
-        dispatch(cartAsked());
+        dispatch(cartRetried());
       }}
     />
   );
@@ -201,7 +201,8 @@ function useSavedLines(
   const [hasSaved, setSaved] = useState(false);
   const isLoaded = useIsLoaded(SavedLines);
   // An empty cart with nothing saved has no use for it.
-  const isOfUse = items.length > 0 || typeof attempt(() => shop.storage?.getItem(savedLinesKey)) === 'string';
+  const isOfUse =
+    items.length > 0 || typeof ifAllowed(() => shop.storage?.getItem(savedLinesKey)) === 'string';
 
   async function save(item: CartItem) {
     const saveLine = await need('saved', loadSaving);

@@ -8,7 +8,7 @@ import { selectCart } from '#store/cart.ts';
 import { networkChanged } from '#store/online.ts';
 import { selectLoggedIn } from '#store/session/customer.ts';
 import { sessionEnded } from '#store/session/sessionReducer.ts';
-import { selectChanges } from '#store/syncQueue.ts';
+import { selectQueuedChanges } from '#store/syncQueue.ts';
 import { answerWith } from '#testing/render/mockWorker.ts';
 import { openAccount, signedInAs } from '#testing/render/openAccount.tsx';
 import { botin, lago, names, press, renderCart, vestido } from '#testing/render/renderCart.ts';
@@ -121,7 +121,7 @@ describe('a line that is saved for later', () => {
     const { store } = await renderCart(three);
     await save(vestido);
     await waitFor(() => expect(lines(store)).toHaveLength(2));
-    await waitFor(() => expect(selectChanges(store.getState())).toEqual([]));
+    await waitFor(() => expect(selectQueuedChanges(store.getState())).toEqual([]));
     act(() => void store.dispatch(networkChanged(false)));
     await inSaved(`Mover al carrito ${vestido}`);
     const waiting = within(await screen.findByRole('region', { name: 'Pendiente de sincronizar' }));

@@ -116,7 +116,7 @@ export function SavedRow({ line: saved, onRemove }: SavedRowProps) {
   /** That it was saved is no longer true. */
   const retract = () =>
     void import('#flows/cart/sendQueue.ts').then(
-      (part) => part.retractRemoved(store, shop),
+      (part) => part.dismissRemoved(store, shop),
       () => undefined,
     );
 

@@ -49,7 +49,7 @@ export function useCartEdits() {
     putPending(store, shop, change);
     // It is on the device: without its code it is sent by a later page.
     const queue = await loadQueue();
-    if (change.kind === 'restore') queue?.retractRemoved(store, shop);
+    if (change.kind === 'restore') queue?.dismissRemoved(store, shop);
     void queue?.sendQueue(store, shop);
   }
 

@@ -53,7 +53,7 @@ export function ChooseArticles({ number, exchange }: { number: string; exchange:
   const isRequested = draft.skus.length > 0 && skus.length === 0;
   function choose(sku: string) {
     // The request whose answer was lost is there, and says nothing of this one.
-    if (isRequested) exchange.keepSent(undefined);
+    if (isRequested) exchange.storeSent(undefined);
     exchange.answer({
       order_nr: number,
       skus: skus.includes(sku) ? skus.filter((each) => each !== sku) : [...skus, sku],

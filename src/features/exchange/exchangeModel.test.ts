@@ -117,8 +117,8 @@ test('AFTER-04, FORM-03: whatever happens at whatever step, a request is made on
 
 const wrongParts: Record<string, Partial<Parts>> = {
   'a request that is sent again without a look at those that exist': {
-    sendExchange: (store, { payload, keepSent }) =>
-      shopParts.sendExchange(store, { payload, sent: undefined, keepSent }),
+    sendExchange: (store, { payload, storeSent }) =>
+      shopParts.sendExchange(store, { payload, sent: undefined, storeSent }),
   },
   'a reload that forgets that a request was sent': {
     readKept: (tab, customer) => ({ ...shopParts.readKept(tab, customer), sent: undefined }),

@@ -24,7 +24,7 @@ export function useExchange() {
     answer: (answer: Partial<ExchangeDraft>) =>
       change({ ...latest.current, draft: withAnswer(latest.current.draft, answer) }),
     keepBank: (bank: TypedBank) => change({ ...latest.current, bank, isBankLost: undefined }),
-    keepSent: (sent: readonly string[] | undefined) => change({ ...latest.current, sent }),
+    storeSent: (sent: readonly string[] | undefined) => change({ ...latest.current, sent }),
     /** Forgets it; what is shown stays until the screen is left. */
     forget: () => forgetKept(tab),
   };

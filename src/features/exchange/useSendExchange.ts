@@ -4,7 +4,7 @@ import { newAnswer } from '#api/transport/request.ts';
 import type { Sending } from '#commerce/form/useFormOf.ts';
 import { useIsHere } from '#commerce/page/useIsHere.ts';
 import { useTexts } from '#commerce/useTexts.ts';
-import { findSent, sendExchange, type Sent } from '#flows/exchange/sendExchange.ts';
+import { findSent, sendExchange, type ExchangeOutcome } from '#flows/exchange/sendExchange.ts';
 import type { ExchangeDraft } from '#rules/exchange/draft.ts';
 import { exchangeMessage } from '#rules/exchange/messages.ts';
 import type { ExchangeStep } from '#rules/exchange/steps.ts';
@@ -23,7 +23,7 @@ const { getExchangeSizes } = exchangesApi.endpoints;
  * Sends the request, and looks for one whose answer is missing. A request that was made leads to its confirmation; who has
  * left the wizard meanwhile stays where she is, and is told.
  */
-export function useSendExchange({ draft, answer, sent, keepSent, forget }: Exchange) {
+export function useSendExchange({ draft, answer, sent, storeSent, forget }: Exchange) {
   const { exchangeBlocks, exchangeSummary, errors } = useTexts(exchangeTexts, shellTexts);
   const store = useAppStore();
   const navigate = useNavigate();
@@ -48,7 +48,7 @@ export function useSendExchange({ draft, answer, sent, keepSent, forget }: Excha
     store.dispatch(flashQueued({ text: why, flashMessageType: 'error' }));
   }
 
-  function sendingOf(outcome: Sent): Sending {
+  function sendingOf(outcome: ExchangeOutcome): Sending {
     if (outcome.kind === 'made') {
       forget();
       const { batchnumber, date } = outcome;
@@ -73,7 +73,7 @@ export function useSendExchange({ draft, answer, sent, keepSent, forget }: Excha
 
   return {
     send: async (payload: ExchangePayload, isLeft: () => boolean) =>
-      sendingOf(await sendExchange(store, { payload, sent, keepSent, isLeft })),
+      sendingOf(await sendExchange(store, { payload, sent, storeSent, isLeft })),
     /** Whether the page was left while a request was under way, which the server may have taken. */
     find: async () => {
       if (sent === undefined) return;

@@ -7,7 +7,7 @@ import { sessionOf } from '#mocks/session.ts';
 import { selectAdding, selectAddSource, selectCart } from '#store/cart.ts';
 import { selectFlashes } from '#store/flash.ts';
 import { networkChanged } from '#store/online.ts';
-import { selectChanges } from '#store/syncQueue.ts';
+import { selectQueuedChanges } from '#store/syncQueue.ts';
 import { answerWith, visitor } from '#testing/render/mockWorker.ts';
 import {
   all,
@@ -86,8 +86,8 @@ test('KEEP-02: one whose network is gone once it was read waits with its name', 
   const { view, resolve } = await pressHeld();
   view.store.dispatch(networkChanged(false));
   resolve();
-  await waitFor(() => expect(selectChanges(view.store.getState())).toHaveLength(1));
-  expect(selectChanges(view.store.getState())[0]?.name).toContain(bag);
+  await waitFor(() => expect(selectQueuedChanges(view.store.getState())).toHaveLength(1));
+  expect(selectQueuedChanges(view.store.getState())[0]?.name).toContain(bag);
 });
 
 test('CART-18, ERR-30: one that the cart refuses says why', async () => {

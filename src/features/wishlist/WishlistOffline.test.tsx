@@ -6,7 +6,7 @@ import { lago } from '#fixtures/situations.ts';
 import { putPending } from '#flows/cart/pendingChanges.ts';
 import { sessionOf } from '#mocks/session.ts';
 import { networkChanged } from '#store/online.ts';
-import { selectChanges } from '#store/syncQueue.ts';
+import { selectQueuedChanges } from '#store/syncQueue.ts';
 import { answerAgain, answerWith, visitor } from '#testing/render/mockWorker.ts';
 import {
   all,
@@ -65,7 +65,7 @@ describe('changes of the wishlist without network', () => {
   test('KEEP-02: are shown without what waits for the cart', async () => {
     const { store, shop, section } = await openOffline();
     act(() => void putPending(store, shop, { item: 'CL0302-S', quantity: 1, kind: 'add' }));
-    await waitFor(() => expect(selectChanges(store.getState())).toHaveLength(3));
+    await waitFor(() => expect(selectQueuedChanges(store.getState())).toHaveLength(3));
     expect(section.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       removal(boots),
       removal(lago.name),
@@ -98,7 +98,7 @@ describe('changes of the wishlist without network', () => {
     await waitFor(() => expect(retry).not.toHaveAttribute('aria-busy'));
     expect((await screen.findAllByText('No hay conexión disponible.'))[0]).toBeVisible();
     expect(section.getAllByRole('listitem')).toHaveLength(2);
-    expect(selectChanges(store.getState())).toHaveLength(2);
+    expect(selectQueuedChanges(store.getState())).toHaveLength(2);
     const first = calls;
     await userEvent.click(retry);
     await waitFor(() => expect(calls).toBeGreaterThan(first));

@@ -22,18 +22,18 @@ const isNot =
 
 type Book = readonly CustomerAddress[];
 
-/** A change, by what is said of it: that it was made, or that nobody knows. */
+/** The messages of a change: for success, and for an unclear response. */
 interface Change {
   success: 'added' | 'edited' | 'removed';
   unclear: 'addUnclear' | 'editUnclear' | 'removalUnclear';
 }
 
-/** What came of a change: a refusal has its text, which is at a field if it is about one. */
+/** How a change ended: a refusal has a text, and a field if the text is about one. */
 type Outcome =
   | { kind: 'done' | 'open' }
   | { kind: 'refused'; text: string; at?: 'postcode' | undefined; wrong?: readonly string[] };
 
-/** The changes of the address book, with what is said of them (ERR-21, ERR-22, ERR-60 to ERR-62). */
+/** The changes of the address book, with their messages (ERR-21, ERR-22, ERR-60 to ERR-62). */
 export function addressActions(store: Store, country: CountryCode) {
   const { addresses: texts } = addressesTexts(country);
   const { errors } = shellTexts(country);
@@ -42,7 +42,7 @@ export function addressActions(store: Store, country: CountryCode) {
   const say = (text: string, flashMessageType: 'success' | 'error') =>
     void store.dispatch(flashQueued({ text, flashMessageType }));
 
-  /** The new addresses whose answers were lost, as they were sent. */
+  /** The new addresses that were sent without a response. */
   const lost = new Set<string>();
 
   function textOf(problem: Problem) {
@@ -50,14 +50,14 @@ export function addressActions(store: Store, country: CountryCode) {
     return 'refusal' in message ? texts[message.refusal] : errors[message.error];
   }
 
-  /** The addresses that there are now; undefined if they cannot be read. */
+  /** The addresses on the server; undefined if they cannot be read. */
   const readBook = async () =>
     newAnswer(await store.dispatch(getAddresses.initiate({}, { forceRefetch: true, subscribe: false })));
 
-  /** What a form makes of a change; after the end of the session the guard leads elsewhere. */
+  /** The outcome of a change for its form. After the end of the session the guard redirects. */
   function sendingOf(written: Written<unknown, Book>, { success, unclear }: Change): Outcome {
     if (written.kind === 'done') {
-      // A change is followed by another read of the list (ADDR-21).
+      // The list is read again after each change (ADDR-21).
       void readBook();
       say(texts[success], 'success');
       return { kind: 'done' };
@@ -80,7 +80,7 @@ export function addressActions(store: Store, country: CountryCode) {
       const change = { success: 'added', unclear: 'addUnclear' } as const;
       const isDone = (book: Book) => book.some((address) => isWritten(address, values));
       const sent = JSON.stringify(values);
-      // What may have been added is looked for before it is sent again.
+      // An address that may have been added is searched before it is sent again.
       if (lost.has(sent)) {
         const book = await readBook();
         if (book === undefined)
@@ -89,7 +89,7 @@ export function addressActions(store: Store, country: CountryCode) {
       }
       const written = await confirmWrite(store, {
         send: () => store.dispatch(addAddress.initiate(values, untracked)),
-        readBack: readBook,
+        readAfter: readBook,
         isDone,
       });
       if (written.problem && isUnclear(written.problem)) lost.add(sent);
@@ -99,10 +99,10 @@ export function addressActions(store: Store, country: CountryCode) {
       const sent = { ...values, id_customer_address };
       const written = await confirmWrite(store, {
         send: () => store.dispatch(editAddress.initiate(sent, untracked)),
-        readBack: readBook,
+        readAfter: readBook,
         isDone: (book) => book.some((address) => isWritten(address, sent)),
       });
-      // No field is wrong: the address may be gone, which its form then says.
+      // No field is invalid: the address may be gone, and its form says so.
       if (
         written.kind === 'failed' &&
         written.problem.code === 'refused' &&
@@ -115,9 +115,9 @@ export function addressActions(store: Store, country: CountryCode) {
     remove: async (id: string): Promise<Outcome> => {
       const written = await confirmWrite(store, {
         send: () => store.dispatch(removeAddress.initiate({ id }, untracked)),
-        readBack: readBook,
+        readAfter: readBook,
         isDone: (book) => book.every(isNot(id)),
-        // Another tab has removed it: then it is gone as well.
+        // If another tab has removed it, the removal is done too.
         readsRefused: true,
       });
       const sent = sendingOf(written, { success: 'removed', unclear: 'removalUnclear' });

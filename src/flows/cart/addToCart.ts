@@ -22,26 +22,25 @@ import { linesIn, readCart } from './cartCalls.ts';
 import { cartErrorText } from './cartErrorText.ts';
 import { putPending, type QueuePorts } from './pendingChanges.ts';
 
-/** The outcome of an add, with the text for the shopper; undefined if another is pending (CART-10), or the customer has left. */
+/** How an add ended, with the text for the shopper; undefined if another add is pending or the customer has left. */
 type AddOutcome =
   | { kind: 'added' }
   | { kind: 'alreadyThere'; text: string }
   | { kind: 'failed'; text: string }
   | undefined;
 
-/** What is added. */
 export interface Add extends Line {
-  /** The screen or part from which it is added (CART-05). */
+  /** The screen or part that adds it (CART-05). */
   from?: AddSource;
-  /** What is shown of it while it waits. */
+  /** The name that is shown while the add is queued. */
   name?: string;
 }
 
 /**
- * Adds an item to the cart and shows the popup after success (APP-23): the first add creates a cart, later ones change
- * it (CART-13). An add that another cart call blocks, such as the read at start, is sent when that has ended (CART-09,
- * PROD-08); while an add is pending further ones are dropped (CART-10). An item that the cart has already is not sent
- * (CART-12). One whose session expires while it is in flight is repeated once as guest (SESS-47).
+ * Adds an item to the cart and shows the popup after success. The first add creates a cart. An add waits for other cart
+ * calls, is dropped while another add is pending, and is not sent if the cart already has the item. If the session
+ * expires during an add, the add is repeated once as a guest. (APP-23, CART-09, CART-10, CART-12, CART-13, PROD-08,
+ * SESS-47)
  */
 export async function addToCart(store: Store, ports: QueuePorts, add: Add): Promise<AddOutcome> {
   const { item, quantity, from = 'product' } = add;
@@ -57,7 +56,7 @@ export async function addToCart(store: Store, ports: QueuePorts, add: Add): Prom
     const line = items.find(({ id }) => id === item);
     if (line === undefined) return undefined;
     const { image, brand_name: brand, name, size } = line;
-    // The popup is for what is added from elsewhere (ERR-54).
+    // On the wishlist a message replaces the popup (ERR-54).
     if (from === 'wishlist') {
       store.dispatch(
         flashQueued({ text: texts.cartMessages.added, flashMessageType: 'success', toCart: true }),
@@ -68,7 +67,7 @@ export async function addToCart(store: Store, ports: QueuePorts, add: Add): Prom
     const onCart = routeOf(selectVisited(store.getState()).at(-1) ?? '/').id === 'cart';
     const flashVisible = selectFlashes(store.getState()).length > 0;
     store.dispatch(productAdded({ product: { image, brand, name, size }, onCart, flashVisible }));
-    // The popup does not show beside other messages (APP-30): the add is reported as one of them.
+    // The popup is hidden while other messages show, so the add is one of the messages (APP-30).
     if (flashVisible && !onCart)
       store.dispatch(
         flashQueued({ text: `${texts.shell.added}: ${name}.`, flashMessageType: 'success', toCart: true }),
@@ -76,15 +75,13 @@ export async function addToCart(store: Store, ports: QueuePorts, add: Add): Prom
     return { kind: 'added' };
   }
 
-  /** What an add waits for: the network, or a server that does not give the cart. */
   function waitingText() {
     const state = store.getState();
     const isOverloaded = selectOnline(state) && selectCartProblem(state)?.code === 'server';
     return texts.cartMessages[isOverloaded ? 'waitsForServer' : 'waits'];
   }
 
-  /** The add stays on the device until it can be sent (KEEP-02). */
-  function keep(): AddOutcome {
+  function reportQueued(): AddOutcome {
     const text = waitingText();
     store.dispatch(flashQueued({ text, flashMessageType: 'success', toCart: true }));
     return { kind: 'added' };
@@ -96,7 +93,7 @@ export async function addToCart(store: Store, ports: QueuePorts, add: Add): Prom
     const line = linesIn(store).find((each) => each.item === item);
     const known = pendingOf(changes, item) ?? line;
     if (known !== undefined && known.quantity > 0) {
-      // What only waits is not in the cart yet.
+      // A queued add is not in the cart yet.
       const text = waits && line === undefined ? waitingText() : texts.cartMessages.alreadyThere;
       return { kind: 'alreadyThere', text };
     }
@@ -108,26 +105,27 @@ export async function addToCart(store: Store, ports: QueuePorts, add: Add): Prom
       kind: 'add',
       ...(add.name !== undefined && { name: add.name }),
     });
-    const sent = await import('./sendQueue.ts').then(
-      ({ sentOf }) => sentOf(store, ports, id),
+    const outcome = await import('./sendQueue.ts').then(
+      ({ sendQueued }) => sendQueued(store, ports, id),
       // Stryker disable next-line ArrowFunction: only for a chunk that fails to load, which no test here has
-      () => ({ kind: 'waits' }) as const,
+      () => ({ kind: 'queued' }) as const,
     );
     if (signal.aborted && signal.reason !== 'expiry') return undefined;
     if (signal.aborted && !isRepeated) {
-      // The cart of the customer is no longer on this device: the item goes into that of the guest.
+      // The customer's cart has left this device, so the item goes into the guest's cart.
       store.dispatch(addStarted(item));
       return send(true);
     }
-    if (sent.kind === 'waits') return keep();
-    if (sent.kind === 'alreadyThere') return { kind: 'alreadyThere', text: texts.cartMessages.alreadyThere };
-    if (sent.kind === 'refused') return failed(sent.problem);
+    if (outcome.kind === 'queued') return reportQueued();
+    if (outcome.kind === 'alreadyThere')
+      return { kind: 'alreadyThere', text: texts.cartMessages.alreadyThere };
+    if (outcome.kind === 'refused') return failed(outcome.problem);
     const hasLine = () => linesIn(store).some((line) => line.item === item);
-    // Another tab has sent it, whose cart this one may not have merged yet.
-    if (sent.kind === 'done' && sent.reply === undefined && !hasLine()) await readCart(store);
+    // Another tab sent it, and this tab may not have merged that cart yet.
+    if (outcome.kind === 'done' && outcome.reply === undefined && !hasLine()) await readCart(store);
     const items = selectCart(store.getState())?.items ?? [];
     // Stryker disable next-line ArrayDeclaration: a change with lines ends with an answer or a problem
-    return show(items) ?? failed({ errors: [], ...(sent.kind === 'done' && sent.reply) });
+    return show(items) ?? failed({ errors: [], ...(outcome.kind === 'done' && outcome.reply) });
   }
 
   if (selectAdding(store.getState()) !== undefined) return undefined;

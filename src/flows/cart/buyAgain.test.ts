@@ -74,7 +74,7 @@ test('AFTER-02, CART-12: says what was added, what was there, what is not left a
     problem: undefined,
   });
   expect(lines()).toBe('CL0301-S=1,ZP0001-38=1');
-  // Of an item that does not exist fewer are not asked for.
+  // An unknown item is not tried again in a smaller quantity.
   expect(calls().filter((call) => call.includes('item=NADA-1'))).toHaveLength(1);
 });
 

@@ -5,25 +5,28 @@ import { addEnded, addStarted, selectAdding } from '#store/cart.ts';
 import type { Store } from '#store/makeStore.ts';
 import { changeCart, linesIn, whenCartIdle } from './cartCalls.ts';
 
-/** A line of an order, and how many of it are in the cart now. */
+/** A line of an order, and its quantity in the cart now. */
 export interface BoughtLine {
   line: OrderLine;
   quantity: number;
 }
 
-/** What became of the lines of an order. */
+/** The result of buying an order again. */
 export interface BoughtAgain {
   added: readonly BoughtLine[];
-  /** They were in the cart already (CART-12). */
+  /** Lines that the cart already had (CART-12). */
   there: readonly OrderLine[];
-  /** Fewer than before, or none of them, are left. */
+  /** Lines that are not available in the bought quantity. */
   unavailable: readonly BoughtLine[];
-  /** They were not added, because of the problem. */
+  /** Lines that were not added because of the problem. */
   failed: readonly OrderLine[];
   problem: Problem | undefined;
 }
 
-/** The quantity of an item that the cart takes, at most that of the line; the problem if the call itself failed. */
+/**
+ * Adds as much of an item as the shop has, at most the quantity of the line. Returns the problem if the call itself
+ * failed.
+ */
 async function addMost(store: Store, { sku: item, quantity: wanted }: OrderLine) {
   const { signal } = store.session;
   for (let quantity = maxQuantity(wanted, 0); quantity > 0; quantity -= 1) {
@@ -42,8 +45,8 @@ async function addMost(store: Store, { sku: item, quantity: wanted }: OrderLine)
 }
 
 /**
- * Adds the lines of an order to the cart, one after another: what is left of each (AFTER-02). It ends with the first call
- * that fails, and with the session. Undefined if an add is pending (CART-10), or if the session has ended.
+ * Adds the lines of an order to the cart, one after another, each in the quantity that is left. Stops at the first
+ * failed call. Undefined if an add is pending or the session has ended. (AFTER-02, CART-10)
  */
 export async function buyAgain(store: Store, lines: readonly OrderLine[]): Promise<BoughtAgain | undefined> {
   if (selectAdding(store.getState()) !== undefined) return undefined;
@@ -53,15 +56,15 @@ export async function buyAgain(store: Store, lines: readonly OrderLine[]): Promi
   const unavailable: BoughtLine[] = [];
   const there: OrderLine[] = [];
   try {
-    for (const [place, line] of lines.entries()) {
+    for (const [index, line] of lines.entries()) {
       if (linesIn(store).some(({ item }) => item === line.sku)) {
         there.push(line);
         continue;
       }
-      const outcome = await addMost(store, line);
-      if (outcome === 'stopped') return undefined;
-      const { quantity, problem } = outcome;
-      if (problem) return { added, there, unavailable, failed: lines.slice(place), problem };
+      const result = await addMost(store, line);
+      if (result === 'stopped') return undefined;
+      const { quantity, problem } = result;
+      if (problem) return { added, there, unavailable, failed: lines.slice(index), problem };
       if (quantity > 0) added.push({ line, quantity });
       if (quantity < maxQuantity(line.quantity, 0)) unavailable.push({ line, quantity });
     }

@@ -13,7 +13,7 @@ const device = cartBackend();
 const signInDevice = signInBackend();
 type Device = Awaited<ReturnType<typeof device>>;
 
-/** Turns that are taken one after the other; `begun` happens when the first one is asked for. */
+/** Takes turns one after another; `begun` is called when the first turn is requested. */
 function takeTurns({ store }: Pick<Device, 'store'>, begun: () => void) {
   let last = Promise.resolve();
   let count = 0;
@@ -29,7 +29,7 @@ function takeTurns({ store }: Pick<Device, 'store'>, begun: () => void) {
   });
 }
 
-/** Another tab has written a cart of its own in place of the lost one. */
+/** Another tab has recreated the lost cart. */
 function otherTab({ store, cart }: Device, ...items: string[]) {
   const known = { cart: { cart: cart() } };
   const made = aCart({ hash: 'other', items: items.map((id) => aCartItem({ id, quantity: 1 })) });
@@ -85,7 +85,7 @@ describe('a lost cart', () => {
       await held.promise;
       return answer();
     });
-    // It blocks no other call any more.
+    // The read no longer blocks other calls.
     const read = readCart(made.store, (id) => setTimeout(() => made.store.dispatch(readTimedOut(id))));
     await expect.poll(() => selectCartBusy(made.store.getState())).toBe(false);
     await made.change('AN0107-38', 1);
@@ -135,7 +135,7 @@ describe('a lost cart', () => {
 });
 
 describe('a change that is sent again to the cart of another tab', () => {
-  /** While its turn waits for a read of that cart, a coupon does so too; `begun` happens with the coupon. */
+  /** A coupon waits for the same read of the cart as the turn; `begun` is called together with the coupon. */
   async function besideCoupon(visitor: string, begun: (made: Device) => void = () => undefined) {
     const made = await device(visitor, 'ZP0001-38');
     const items = ['ZP0001-38', 'CL0301-S'];

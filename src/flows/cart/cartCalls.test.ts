@@ -143,7 +143,7 @@ describe('answers of another backend', () => {
     Object.fromEntries(Object.entries(aCartReply({})).filter(([name]) => name !== field));
   const item = (changed: object) => aCartReply({ cart: aCart({ items: [{ ...aCartItem(), ...changed }] }) });
 
-  /** The answer with the hash of the device's cart, so that only the rest of it is wrong. */
+  /** A reply with the hash of the device's cart, so that only its other fields are wrong. */
   const withHash = (reply: object, hash = '') =>
     'cart' in reply && reply.cart !== null ? { ...reply, cart: { ...(reply.cart as object), hash } } : reply;
 
@@ -170,7 +170,7 @@ describe('answers of another backend', () => {
       await send();
       expect(cart()).toEqual(before);
       expect(waiting()).toBe('');
-      // The notice on the screen offers to try again.
+      // The notice on the screen offers a retry.
       expect(selectCartProblem(store.getState())).toBeDefined();
       intercept((_path, answer) => answer());
       put('ZP0001-38', 4);
@@ -221,7 +221,7 @@ describe('tabs', () => {
     cart: aCart({ hash: 'other', items: [line('ZP0001-38'), line('CL0301-S')] }),
   });
 
-  /** A device whose cart the server has lost; another tab makes a new one, with one more line, before this one's turn. */
+  /** A device whose cart the server has lost. Another tab recreates it with one more line before this tab's turn. */
   async function besideAnotherTab(visitor: string) {
     const made = await device(visitor, 'ZP0001-38');
     const turns: string[] = [];

@@ -7,44 +7,43 @@ import { cartLost, selectCart, selectCartBusy, selectCartProblem } from '#store/
 import type { Store } from '#store/makeStore.ts';
 import { aloneIn, catchUp, publish } from '#store/persistence/otherTabs.ts';
 
-/** The outcome of a cart call: the answer, or the problem; neither if the cart is empty now or the session has ended. */
-export interface CartOutcome {
+/** The result of a cart call: the reply or the problem; neither if the cart is now empty or the session has ended. */
+export interface CartResult {
   reply?: CartReply;
   problem?: Problem;
-  /** The problem is that of the read before a change, which was not sent. */
+  /** The read before the change failed, so the change was not sent. */
   isUnsent?: true;
 }
 
-/** A change of the cart: the quantity of an item, 0 to remove it. */
+/** A change of the cart: an item and its new quantity, 0 to remove it. */
 export interface CartChange extends Line {
-  /** All lines of this device after the change, in their order. */
+  /** All lines on this device after the change, in order. */
   lines: readonly Line[];
 }
 
-type Sent = PromiseLike<{ data?: CartReply | undefined; error?: unknown }>;
+type CartCall = PromiseLike<{ data?: CartReply | undefined; error?: unknown }>;
 
 const { getCart, createCart, addToCart, removeFromCart } = cartApi.endpoints;
 
-/** Awaits a cart call that was just sent: there is no outcome if the session ends meanwhile. */
-export async function outcomeOf({ session: { signal } }: Store, sent: Sent): Promise<CartOutcome> {
-  const { data, error } = await sent;
+/** Waits for a cart call; the result is empty if the session ends meanwhile. */
+export async function resultOf({ session: { signal } }: Store, call: CartCall): Promise<CartResult> {
+  const { data, error } = await call;
   if (signal.aborted) return {};
-  // A read that failed still carries the data of an earlier one.
+  // A failed read still carries the data of an earlier one.
   if (error !== undefined) return { problem: error as Problem };
   // Stryker disable next-line ConditionalExpression: an answer that is undefined is no answer
   return data === undefined ? {} : { reply: data };
 }
 
-/** The hash of the cart on this device; '' without one. */
+/** The hash of the cart on this device; '' without a cart. */
 export const hashIn = (store: Store): string => selectCart(store.getState())?.hash ?? '';
 
-/** The lines of the cart on this device. */
 export const linesIn = (store: Store): Line[] => linesOf(selectCart(store.getState())?.items ?? []);
 
 const create = (store: Store, lines: readonly Line[]) =>
   store.dispatch(createCart.initiate({ items: itemsText(lines) }));
 
-function send(store: Store, { item, quantity, lines }: CartChange): Sent {
+function send(store: Store, { item, quantity, lines }: CartChange): CartCall {
   const hash = hashIn(store);
   if (hash === '') return create(store, lines);
   const call =
@@ -55,62 +54,66 @@ function send(store: Store, { item, quantity, lines }: CartChange): Sent {
 }
 
 /**
- * Recreates the cart from the lines of this device, or empties it without a call where there are none (CART-15, CART-16); by
- * default from those that it shows. One tab does so at a time: undefined if another has done it meanwhile, so that there
- * is one new cart of all tabs (KEEP-04).
+ * Recreates the cart from `lines`, by default from those on the screen; without lines it empties the cart and sends
+ * nothing. Only one tab does this at a time, so that all tabs share one new cart. Undefined if another tab has done it
+ * meanwhile. (CART-15, CART-16, KEEP-04)
  */
 export async function recreateCart(
   store: Store,
   lines: () => readonly Line[] = () => linesIn(store),
-): Promise<CartOutcome | undefined> {
+): Promise<CartResult | undefined> {
   const { signal } = store.session;
   const lost = hashIn(store);
-  let outcome: CartOutcome | undefined;
+  let result: CartResult | undefined;
   await aloneIn(store, 'lost_cart', async () => {
     catchUp(store);
-    // Another call of this tab may have begun meanwhile.
+    // Another call of this tab may have started meanwhile.
     while (selectCartBusy(store.getState())) await whenCartIdle(store);
     if (signal.aborted) {
-      outcome = {};
+      result = {};
       return;
     }
     if (hashIn(store) !== lost) return;
     const left = lines();
-    if (left.length > 0) outcome = await outcomeOf(store, create(store, left));
+    if (left.length > 0) result = await resultOf(store, create(store, left));
     else {
       store.dispatch(cartLost());
-      outcome = {};
+      result = {};
     }
     publish(store);
   });
-  return outcome;
+  return result;
 }
 
-/** Reads the cart of a hash. `onSent` is called with the id of the request, for a caller that limits how long it blocks. */
+/**
+ * Reads the cart of a hash. `onSent` receives the request's id, so that the caller can limit how long the read blocks.
+ */
 export async function reload(
   store: Store,
   hash: string,
   onSent?: (requestId: string) => void,
-): Promise<CartOutcome> {
+): Promise<CartResult> {
   const read = store.dispatch(getCart.initiate({ hash }, { forceRefetch: true }));
   onSent?.(read.requestId);
-  const outcome = await outcomeOf(store, read);
+  const result = await resultOf(store, read);
   // Stryker disable next-line CallExpression: without it the answer only stays in the cache
   read.unsubscribe();
-  return outcome;
+  return result;
 }
 
-/** Sends a change of the cart; after an unclear answer the cart is read, and nothing is repeated (KEEP-03). */
+/**
+ * Sends a change of the cart. If no clear response arrives, it reads the cart and does not repeat the change (KEEP-03).
+ */
 export async function confirmCart(
   store: Store,
-  send: () => Sent,
+  send: () => CartCall,
   isDone: (reply: CartReply) => boolean,
   readsRefused = false,
-): Promise<CartOutcome> {
+): Promise<CartResult> {
   const written = await confirmWrite(store, {
     send,
-    readBack: async (failure) =>
-      isCartLost(failure) || hashIn(store) === '' ? undefined : (await reload(store, hashIn(store))).reply,
+    readAfter: async (problem) =>
+      isCartLost(problem) || hashIn(store) === '' ? undefined : (await reload(store, hashIn(store))).reply,
     isDone: (reply) => isDone(reply) && reply,
     readsRefused,
   });
@@ -119,27 +122,27 @@ export async function confirmCart(
 }
 
 /**
- * Reads the cart; one that the server does not know is recreated from the lines of this device (CART-15, CART-24). If a
- * change is pending, or was sent meanwhile, its own answer contains the cart, so nothing is read or recreated twice.
+ * Reads the cart; recreates it from the lines on this device if the server does not know it. Returns an empty result if
+ * a cart call is pending, because that response contains the cart. (CART-15, CART-24)
  */
-export async function readCart(store: Store, onSent?: (requestId: string) => void): Promise<CartOutcome> {
+export async function readCart(store: Store, onSent?: (requestId: string) => void): Promise<CartResult> {
   const cart = selectCart(store.getState());
   if (selectCartBusy(store.getState())) return {};
   if (hashIn(store) === '') return (await recreateCart(store)) ?? readCart(store, onSent);
-  const outcome = await reload(store, hashIn(store), onSent);
+  const result = await reload(store, hashIn(store), onSent);
   const isChanged = selectCart(store.getState()) !== cart || selectCartBusy(store.getState());
   // Stryker disable next-line ConditionalExpression: without a failure the answer has replaced the cart, which ends the reading too
-  if (outcome.problem === undefined || isChanged) return outcome;
-  if (!isCartLost(outcome.problem)) return outcome;
+  if (result.problem === undefined || isChanged) return result;
+  if (!isCartLost(result.problem)) return result;
   return (await recreateCart(store)) ?? readCart(store, onSent);
 }
 
 /**
- * Changes the cart, and recovers from failures (CART-15 to CART-17). After a write without an answer the cart is read
- * before anything is repeated; if it has the change already, that is the outcome (KEEP-03). Once the session has ended
- * nothing more is sent: the cart on this device is another one.
+ * Changes the cart and recovers from failures. Without a response it reads the cart first; if the cart already has the
+ * change, that is the result. Sends nothing after the session has ended, because the device then has another cart.
+ * (CART-15 to CART-17, KEEP-03)
  */
-export async function changeCart(store: Store, change: CartChange): Promise<CartOutcome> {
+export async function changeCart(store: Store, change: CartChange): Promise<CartResult> {
   const { signal } = store.session;
   const had = linesIn(store);
   const isThere = (reply: CartReply | undefined) =>
@@ -150,10 +153,10 @@ export async function changeCart(store: Store, change: CartChange): Promise<Cart
     if (before.problem && !isCartLost(before.problem)) return { ...before, isUnsent: true };
   }
   const hash = hashIn(store);
-  const outcome = await confirmCart(store, () => send(store, change), isThere, true);
-  if (outcome.problem && isCartLost(outcome.problem)) {
+  const result = await confirmCart(store, () => send(store, change), isThere, true);
+  if (result.problem && isCartLost(result.problem)) {
     const isIn = (lines: readonly Line[], item: string) => lines.some((line) => line.item === item);
-    // Includes what another tab has added meanwhile, and leaves out what it has removed (KEEP-04).
+    // Includes lines that another tab has added meanwhile and leaves out those that it has removed (KEEP-04).
     const leftLines = () => {
       const now = linesIn(store);
       const left = change.lines.filter(({ item }) => item === change.item || isIn(now, item));
@@ -165,10 +168,10 @@ export async function changeCart(store: Store, change: CartChange): Promise<Cart
     if (signal.aborted || hasQuantity(selectCart(store.getState())?.items ?? [], change)) return {};
     return changeCart(store, { ...change, lines: withLine(linesIn(store), change) });
   }
-  return outcome;
+  return result;
 }
 
-/** Ends when no cart call blocks another (CART-09). */
+/** Resolves when no cart call blocks another (CART-09). */
 export function whenCartIdle(store: Store): Promise<void> {
   return new Promise((resolve) => {
     const check = () => {

@@ -5,19 +5,19 @@ import type { cartMessagesTexts } from '#texts/cartMessages.ts';
 import type { shellTexts } from '#texts/shell.ts';
 import type { TextsOf } from '#texts/textBundle.ts';
 
-/** The failure of an add or a change of quantity, as the server reports it. */
-type Failure = Pick<Problem, 'status'> & { errors: readonly ProblemDetail[] };
+/** The errors of a failed add or change, as the server reports them. */
+type FailedChange = Pick<Problem, 'status'> & { errors: readonly ProblemDetail[] };
 
 type Texts = TextsOf<[typeof cartMessagesTexts, typeof shellTexts]>;
 
-/** The text for a failed change of an item: a mapped message, else the generic one (CART-18, CART-20). */
+/** The text for a failed change of an item: the text of its error, or the generic one (CART-18, CART-20). */
 export function cartErrorText(
   { cartMessages, errors }: Texts,
-  failure: Failure,
+  failed: FailedChange,
   item: string,
   online: boolean,
 ): string {
-  if (isNotFound(failure.errors, item)) return cartMessages.unknownCode;
-  if (isOutOfStock(failure.errors, item)) return cartMessages.outOfStock;
-  return errors[messageKey(failure, online)];
+  if (isNotFound(failed.errors, item)) return cartMessages.unknownCode;
+  if (isOutOfStock(failed.errors, item)) return cartMessages.outOfStock;
+  return errors[messageKey(failed, online)];
 }

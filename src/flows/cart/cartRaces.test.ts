@@ -11,7 +11,7 @@ type Device = Awaited<ReturnType<typeof device>>;
 
 const slice = (cart: Cart | undefined) => ({ cart: { cart } });
 
-/** Another tab writes the cart with one more line, or without any cart. */
+/** Another tab writes the cart with one more line, or without a cart. */
 function otherTab({ store, cart }: Device, added: string | undefined) {
   const known = cart();
   const line = added === undefined ? [] : [aCartItem({ id: added, quantity: 1 })];

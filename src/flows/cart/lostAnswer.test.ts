@@ -48,7 +48,7 @@ describe('the change', () => {
   const ways = (calls: string[]) => calls.map((call) => call.replace(/&?(?:hash|items)=[^&]*/g, '').trim());
 
   describe('a change that is lost on its way, while the cart can be read', () => {
-    /** Loses so many changes of the next ones. */
+    /** Loses the responses to the next `count` changes. */
     async function losing(visitor: string, count: number) {
       const made = await device(visitor, ['ZP0001-38']);
       const arrived: string[] = [];
@@ -65,7 +65,7 @@ describe('the change', () => {
     }
     const [post, get] = ['POST item=ZP0001-38&quantity=3', 'GET'];
 
-    test('KEEP-02, KEEP-03: is sent once more, and nothing is said', async () => {
+    test('KEEP-02, KEEP-03: is sent once more, without a message', async () => {
       const { arrived, lines, flashes, stored } = await losing('lost once', 1);
       expect(arrived()).toEqual([post, get, post]);
       expect(lines()).toBe('ZP0001-38=3');

@@ -67,7 +67,7 @@ describe('a sign in with a cart on the device', () => {
     expect(lines()).toBe('CL0301-S=2,ZP0001-38=2');
   });
 
-  test('CART-22: one that the server keeps losing stays on the device', async () => {
+  test('CART-22: a cart that the server loses again and again stays on the device', async () => {
     const { store, intercept, lines, calls } = await device('lost again', ['ZP0001-38'], [dress]);
     intercept(async (path, answer) =>
       path === 'cart/merge'
@@ -110,7 +110,7 @@ describe('a sign in without a cart on the device', () => {
     expect(lines()).toBe('CL0301-S=2,ZP0001-38=1');
   });
 
-  test('CART-23: a cart that cannot be read is told, and may be read again', async () => {
+  test('CART-23: a cart that cannot be read is reported, and can be read again', async () => {
     const { store, breakCall, lines } = await device('unread', [], [dress]);
     breakCall('getCart', 'refused');
     expect((await mergeAtSignIn(store)).problem?.code).toBe('refused');
@@ -270,7 +270,7 @@ test('STATE-14: a merge that waits for another call when the session ends is not
   );
   intercept(async (_path, answer) => {
     end('logout');
-    // The next customer of the device is there at once.
+    // The next customer logs in at once.
     holdToken();
     return answer();
   });

@@ -6,50 +6,52 @@ import type { Problem } from '#schemas/problem.ts';
 import { selectCartBusy } from '#store/cart.ts';
 import type { Store } from '#store/makeStore.ts';
 import { catchUp } from '#store/persistence/otherTabs.ts';
-import { changeCart, hashIn, linesIn, outcomeOf, recreateCart, reload, whenCartIdle } from './cartCalls.ts';
+import { changeCart, hashIn, linesIn, resultOf, recreateCart, reload, whenCartIdle } from './cartCalls.ts';
 
-/** What became of the cart at a sign in: the lines that the merge added (KEEP-06), and why it is not the customer's yet. */
-export interface MergeOutcome {
+/**
+ * The result of a merge at sign in: how many lines it added (KEEP-06), or why the customer does not have the cart yet.
+ */
+export interface MergeResult {
   added: number;
   problem?: Problem | undefined;
 }
 
-/** The outcome of a step; `again` if the cart of this device is another one now and has to be looked at again. */
-interface Step extends MergeOutcome {
+/** The result of one step; `again` if the device now has another cart and needs another step. */
+interface Step extends MergeResult {
   again?: boolean;
 }
 
 const { getCartHash, mergeCart } = customerCartApi.endpoints;
 
-/** How often the cart of this device is looked at: the server may have lost it, and the shopper may begin one meanwhile. */
+/** The maximum number of steps: the server may lose the cart, or the shopper may start a new one meanwhile. */
 const rounds = 3;
 
 const hasCart = (store: Store) => hashIn(store) !== '' || linesIn(store).length > 0;
 
 /**
- * Sends a call once more if it is unclear whether the first one was done. Both calls of a sign in may be repeated: one
- * finds the cart, and a merge that was done before adds nothing (API-59), so that its answer shows what was done.
+ * Repeats a call once if the response is unclear. Both calls of a sign in are idempotent: one finds the cart, and a
+ * merge that was already done adds nothing (API-59).
  */
-async function repeatIfUnclear<Outcome extends Pick<MergeOutcome, 'problem'>>(
+async function repeatIfUnclear<Result extends Pick<MergeResult, 'problem'>>(
   signal: AbortSignal,
-  send: () => Promise<Outcome>,
-): Promise<Outcome> {
-  const outcome = await send();
-  const { problem } = outcome;
-  return problem !== undefined && isUnclear(problem) && !signal.aborted ? send() : outcome;
+  send: () => Promise<Result>,
+): Promise<Result> {
+  const result = await send();
+  const { problem } = result;
+  return problem !== undefined && isUnclear(problem) && !signal.aborted ? send() : result;
 }
 
-/** Merges the cart of this device into the customer's; one that the server does not know is recreated (CART-15). */
+/** Merges the cart of this device into the customer's. Recreates it if the server does not know it (CART-15). */
 async function merge(store: Store, signal: AbortSignal): Promise<Step> {
   const had = linesIn(store);
   const args = { hash: hashIn(store), flag: '1' } as const;
   const { reply, problem } = await repeatIfUnclear(signal, () =>
     // Stryker disable next-line BooleanLiteral,ObjectLiteral: without it the answer only stays in the cache
-    outcomeOf(store, store.dispatch(mergeCart.initiate(args, { track: false }))),
+    resultOf(store, store.dispatch(mergeCart.initiate(args, { track: false }))),
   );
   if (reply !== undefined) {
-    // No line of the device is lost where the server merges less than it was asked to. If the cart is the customer's already,
-    // what it lacks was removed in another tab.
+    // Adds the lines that the server left out of the merge. If the device already had the customer's cart, another tab
+    // has removed these lines.
     const isOwn = reply.cart.hash === args.hash;
     for (const line of isOwn ? [] : leftOutByMerge(had, reply))
       if (!signal.aborted) await changeCart(store, { ...line, lines: [...linesIn(store), line] });
@@ -60,17 +62,16 @@ async function merge(store: Store, signal: AbortSignal): Promise<Step> {
   return { added: 0, problem: recreated?.problem ?? problem, again: recreated?.problem === undefined };
 }
 
-/** Asks for the hash of the customer's cart. */
-const askHash = (store: Store, signal: AbortSignal) =>
+const requestHash = (store: Store, signal: AbortSignal) =>
   repeatIfUnclear(signal, async () => {
     // Stryker disable next-line BooleanLiteral,ObjectLiteral: without it the answer only stays in the cache
     const { data, error } = await store.dispatch(getCartHash.initiate({}, { track: false }));
     return { hash: data, problem: error as Problem | undefined };
   });
 
-/** Reads the cart of the customer, unless the shopper has begun one on this device meanwhile. */
+/** Reads the customer's cart, unless the shopper has started a cart on this device meanwhile. */
 async function load(store: Store, signal: AbortSignal): Promise<Step> {
-  const { hash, problem } = await askHash(store, signal);
+  const { hash, problem } = await requestHash(store, signal);
   if (hash === undefined) return { added: 0, problem };
   do await whenCartIdle(store);
   while (selectCartBusy(store.getState()));
@@ -81,17 +82,17 @@ async function load(store: Store, signal: AbortSignal): Promise<Step> {
 async function step(store: Store, signal: AbortSignal): Promise<Step> {
   if (hashIn(store) !== '') return merge(store, signal);
   if (!hasCart(store)) return load(store, signal);
-  // The lines of two tabs, of which no server has a cart yet.
+  // Two tabs have left lines that are in no cart on the server.
   const problem = (await recreateCart(store))?.problem;
   return { added: 0, problem, again: problem === undefined };
 }
 
 /**
- * Merges the cart of this device unless it is the customer's: only a merge of an earlier attempt that failed has left
- * that of a guest.
+ * Merges the cart of this device unless it already is the customer's. A guest's cart is left here only if an earlier
+ * merge failed.
  */
-async function mergeIfOwed(store: Store, signal: AbortSignal): Promise<Step> {
-  const { hash, problem } = await askHash(store, signal);
+async function mergeUnlessOwn(store: Store, signal: AbortSignal): Promise<Step> {
+  const { hash, problem } = await requestHash(store, signal);
   if (hash === undefined) return { added: 0, problem };
   do await whenCartIdle(store);
   while (selectCartBusy(store.getState()));
@@ -99,23 +100,22 @@ async function mergeIfOwed(store: Store, signal: AbortSignal): Promise<Step> {
 }
 
 /**
- * Makes the cart of this device that of the customer after a sign in: merges it into hers, or reads hers where there is
- * none (CART-22, CART-23). No line of either is lost, whatever fails: until a merge is answered the cart of this device
- * stays as it is, and this function can be called again. `isRepeated` is for where an earlier call may have done it. Writes
- * nothing once the session of the call has ended.
+ * Gives the customer the cart of this device at sign in: merges it into hers, or reads hers if the device has none. No
+ * line is lost if a call fails: the cart of this device stays until a merge succeeds, and the caller can retry with
+ * `isRepeated`. Writes nothing after the session has ended. (CART-22, CART-23)
  */
-export async function mergeAtSignIn(store: Store, isRepeated = false): Promise<MergeOutcome> {
+export async function mergeAtSignIn(store: Store, isRepeated = false): Promise<MergeResult> {
   const { signal } = store.session;
   // Stryker disable next-line ObjectLiteral: a session that has not ended has had a round
   let last: Step = { added: 0 };
   for (let round = 0; round < rounds; round += 1) {
-    // Another tab may have brought the cart, and changed it since.
+    // Another tab may have merged the cart already and changed it since.
     catchUp(store);
-    // Another call that has waited too may start before this one resumes; from here to the call nothing is awaited.
+    // Another waiting call may start before this one resumes. Await nothing between here and the call.
     do await whenCartIdle(store);
     while (selectCartBusy(store.getState()));
     if (signal.aborted) break;
-    last = await (isRepeated && round === 0 && hashIn(store) !== '' ? mergeIfOwed : step)(store, signal);
+    last = await (isRepeated && round === 0 && hashIn(store) !== '' ? mergeUnlessOwn : step)(store, signal);
     if (last.again !== true) break;
   }
   return signal.aborted ? { added: 0 } : { added: last.added, problem: last.problem };

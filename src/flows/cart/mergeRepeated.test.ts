@@ -31,7 +31,7 @@ describe('a sign in whose merge may have been done before', () => {
     expect(made.lines()).toBe('CL0301-S=2,ZP0001-38=1');
   });
 
-  test('CART-15, CART-22: recreates one that the server has lost, and asks for the hash once', async () => {
+  test('CART-15, CART-22: recreates a cart that the server has lost, and requests the hash once', async () => {
     const made = await device('lost', ['ZP0001-38'], [dress]);
     await made.session.carts.remove(made.cart()?.hash ?? '');
     expect(await mergeAtSignIn(made.store, true)).toEqual({ added: 1 });
@@ -43,14 +43,14 @@ describe('a sign in whose merge may have been done before', () => {
     ]);
   });
 
-  test('CART-23: without a cart on the device asks for the hash once, and reads', async () => {
+  test('CART-23: without a cart on the device requests the hash once, and reads the cart', async () => {
     const made = await device('none', [], [dress]);
     expect(await mergeAtSignIn(made.store, true)).toEqual({ added: 0 });
     expect(ways(made)).toEqual(['POST cart/gethash', 'GET']);
     expect(made.lines()).toBe('CL0301-S=2');
   });
 
-  test('CART-22: tells why the hash could not be asked for, and merges nothing', async () => {
+  test('CART-22: returns why the hash could not be requested, and merges nothing', async () => {
     const made = await device('no hash', ['ZP0001-38'], [dress]);
     made.breakCall('getCartHash', 'refused');
     expect((await mergeAtSignIn(made.store, true)).problem?.code).toBe('refused');
@@ -76,7 +76,7 @@ describe('a sign in whose merge may have been done before', () => {
 describe('a sign in beside another tab', () => {
   const items = [aCartItem({ id: 'ZP0001-38', quantity: 1 })];
 
-  /** Another tab writes a cart of this hash when this one looks, or before this one's turn to recreate. */
+  /** Another tab writes a cart with this hash when this tab reads it, or before this tab's turn to recreate it. */
   function otherTab({ store, cart }: Device, when: 'looks' | 'turn', hash: string) {
     const write = () => {
       const known = { cart: { cart: cart() } };
@@ -150,7 +150,7 @@ describe('a sign in, behind a change that waits for the same call', () => {
     expect(made.lines()).toBe('ZP0001-38=1,AN0107-38=1');
   });
 
-  test('CART-09, CART-22: looks whether a merge is owed, and does it after the change', async () => {
+  test('CART-09, CART-22: checks whether a merge has failed before, and repeats it after the change', async () => {
     const made = await device('owed', ['ZP0001-38'], []);
     let change: Promise<unknown> | undefined;
     const together: string[][] = [];
@@ -174,13 +174,13 @@ describe('a sign in, behind a change that waits for the same call', () => {
     expect(made.lines()).toBe('ZP0001-38=1,AN0107-38=1');
   });
 
-  test('STATE-14, CART-22: does no merge that was owed, where the session ends while it waits', async () => {
+  test('STATE-14, CART-22: does not repeat a failed merge if the session ends while it waits', async () => {
     const made = await device('owed, ended', ['ZP0001-38'], []);
     made.intercept(async (path, answer) => {
       if (path === 'cart/gethash') void readCart(made.store);
       else {
         made.end('logout');
-        // The next customer of the device is there at once.
+        // The next customer logs in at once.
         made.holdToken();
         const items = [aCartItem({ id: 'AN0107-38', quantity: 1 })];
         made.store.dispatch(rehydrated({ cart: { cart: aCart({ hash: 'guest', items }) } }));
@@ -199,13 +199,13 @@ describe('a sign in, behind a change that waits for the same call', () => {
         changes.push(made.change('AN0107-38', 1));
         changes.push(whenCartIdle(made.store).then(() => made.change('ZP0001-38', 1)));
       }
-      // The first change fails, so that there is no cart yet when the second one begins.
+      // The first change fails, so that there is no cart when the second one starts.
       const isFirst = path === 'cart/' && together.length === 2;
       return isFirst ? Promise.resolve(unreadable()) : answer();
     });
     await mergeAtSignIn(made.store);
     await Promise.all(changes);
-    // The hash is asked for beside the first change.
+    // The hash is requested in parallel with the first change.
     expect(together.toSpliced(1, 1).every((count) => count === 1)).toBe(true);
     expect(made.lines()).toBe('CL0301-S=2,ZP0001-38=1');
   });

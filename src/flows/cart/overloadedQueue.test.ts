@@ -4,7 +4,7 @@ import { selectCartProblem } from '#store/cart.ts';
 import { favouriteBackend } from '#testing/backend/favouriteDevice.ts';
 import { queueBackend } from '#testing/backend/queueDevice.ts';
 import { readCart } from './cartCalls.ts';
-import { sentOf } from './sendQueue.ts';
+import { sendQueued } from './sendQueue.ts';
 
 const device = queueBackend();
 const favouriteDevice = favouriteBackend();
@@ -106,9 +106,9 @@ describe('a change of a cart that an overloaded server does not give', () => {
     },
   );
 
-  test('is one of which who waits for it learns so', async () => {
+  test('is reported to its caller as queued', async () => {
     const { store, ports, put } = await unread('told');
-    expect(await sentOf(store, ports, put(boots, 1, 'add'))).toEqual({ kind: 'waits' });
+    expect(await sendQueued(store, ports, put(boots, 1, 'add'))).toEqual({ kind: 'queued' });
   });
 });
 
@@ -123,8 +123,8 @@ test('a favourite does not wait for the cart of an overloaded server', async () 
   breakCall('getCart', 'unavailable');
   await readCart(store);
   network(true);
-  const sent = sentOf(store, ports, put('MA0036-U', 1, 'add'));
-  expect(await sent).toEqual({ kind: 'waits' });
+  const sent = sendQueued(store, ports, put('MA0036-U', 1, 'add'));
+  expect(await sent).toEqual({ kind: 'queued' });
   expect(selectCartProblem(store.getState())?.code).toBe('server');
   expect(wishes()).toContain('AN0107');
   expect([waits(), waiting()]).toEqual([true, 'CL0301-S=2,MA0036-U=1']);

@@ -5,7 +5,7 @@ import { signOut } from '#flows/session/signOut.ts';
 import { flashesTimedOut, selectFlashes } from '#store/flash.ts';
 import { networkChanged } from '#store/online.ts';
 import { queueVersion } from '#store/persistence/queueKey.ts';
-import { selectChanges } from '#store/syncQueue.ts';
+import { selectQueuedChanges } from '#store/syncQueue.ts';
 import { connectCustomers, formOf, newBrowser, reopened, type Tab } from '#testing/backend/customerTab.ts';
 import { queueBackend } from '#testing/backend/queueDevice.ts';
 import { memoryStorage } from '#testing/fakeBrowser.ts';
@@ -68,7 +68,7 @@ describe('many and strange changes', () => {
     },
   );
 
-  test('PERS-09: an entry that the device does not let go of is told once', async () => {
+  test('PERS-09: an entry that the device does not remove is reported once', async () => {
     const storage = memoryStorage({ sync_queue: '[]' });
     storage.setItem = storage.removeItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -98,7 +98,7 @@ describe('many and strange changes', () => {
   });
 });
 
-test('KEEP-02: a device that refuses to write keeps them as long as the page', async () => {
+test('KEEP-02: a device that refuses to write holds them as long as the page', async () => {
   const storage = memoryStorage();
   storage.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -120,13 +120,13 @@ test('KEEP-02: so does one that refuses later', async () => {
 
 test('KEEP-02, KEEP-04: what another tab has overwritten is written again, and what has ended here is not', async () => {
   const { storage, ports, store, put, discard, network, stored } = await device('overwritten', ['ZP0001-38']);
-  const kept = () => storage.texts['sync_queue'] ?? '';
+  const text = () => storage.texts['sync_queue'] ?? '';
   network(false);
   const first = put('ZP0001-38', 2);
-  const ofFirst = kept();
+  const ofFirst = text();
   storage.texts['sync_queue'] = JSON.stringify({ version: 1, session: 0, changes: [], ended: [] });
   mergeQueue(store, ports);
-  expect(kept()).toContain(first);
+  expect(text()).toContain(first);
   discard(first);
   storage.texts['sync_queue'] = ofFirst;
   mergeQueue(store, ports);
@@ -148,7 +148,7 @@ test('KEEP-02: what was discarded in one tab is not sent by another, after hundr
   const other = await device('discarded', [], one.storage);
   for (let turn = 0; turn < 205; turn += 1) one.discard(one.put('AN0107-38', 1, 'add'));
   const { ended } = JSON.parse(one.storage.texts['sync_queue'] ?? '{}') as { ended: string[] };
-  // The device does not keep them all.
+  // The device stores only the newest.
   expect(ended).toHaveLength(200);
   const ids = ['ZP0002-38', 'ZP0003-38', 'AN0107-38'].map((item) => one.put(item, 1, 'add'));
   other.network(false);
@@ -168,9 +168,11 @@ describe('the queue of two tabs', () => {
   const put = ({ store, shop }: Tab, item: string) =>
     putPending(store, shop, { item, quantity: 1, kind: 'set' });
 
-  const waiting = ({ store }: Tab) => selectChanges(store.getState()).map(({ item }) => item);
+  const waiting = ({ store }: Tab) => selectQueuedChanges(store.getState()).map(({ item }) => item);
 
-  /** A customer with a change that waits in two tabs, who has logged out in the first one, which the other has not seen yet. */
+  /**
+   * A customer with a queued change in two tabs. The first tab has logged out, and the second one has not seen it yet.
+   */
   async function loggedOut() {
     const browser = await newBrowser();
     const tabs = [await reopened(browser), await reopened(browser)] as const;
@@ -198,19 +200,19 @@ describe('the queue of two tabs', () => {
       await read(other.store, other.shop);
       expect(other.customer().loggedIn).toBe(false);
       expect(waiting(other)).toEqual(['ZP0002-39']);
-      // There is no network here, which the device tells to the tabs.
+      // This tab has no network and records that for other tabs.
       expect(JSON.parse(browser.storage.texts['sync_queue'] ?? '')).toEqual({ ...written, ...more });
     },
   );
 
-  test('KEEP-02, KEEP-10: a change that is made before a tab has seen the session of another one is kept beside its changes', async () => {
+  test('KEEP-02, KEEP-10: a change that is made before a tab has seen the session of another one is stored with its changes', async () => {
     const { browser, one, other } = await loggedOut();
     put(one, 'ZP0002-39');
     put(other, 'ZP0003-40');
     expect(waiting(other)).toEqual(['ZP0003-40']);
     const later = await reopened(browser);
     mergeQueue(later.store, later.shop);
-    // Both may be of the same millisecond.
+    // Both may have the same millisecond.
     expect(waiting(later).toSorted()).toEqual(['ZP0002-39', 'ZP0003-40']);
   });
 

@@ -5,7 +5,7 @@ import { flashQueued } from '#store/flash.ts';
 import type { Store } from '#store/makeStore.ts';
 import { catchUp, publish } from '#store/persistence/otherTabs.ts';
 import { queueKey, queueVersion } from '#store/persistence/queueKey.ts';
-import { attempt } from '#store/persistence/tabStorage.ts';
+import { ifAllowed } from '#store/persistence/tabStorage.ts';
 import { selectCustomer } from '#store/session/customer.ts';
 import { queueReplaced, selectQueue } from '#store/syncQueue.ts';
 import { syncQueueTexts } from '#texts/syncQueue.ts';
@@ -15,10 +15,7 @@ const entry = v.pipe(v.string(), v.parseJson(), storedQueue);
 
 const empty = { changes: [], ended: [], waits: false };
 
-/**
- * The queue in a text of the device, change by change; `isBad` if it, or one of them, cannot be read. What was written in
- * a session that has ended since is void.
- */
+/** Parses the stored queue change by change; `isBad` if a part is invalid. A queue of an earlier session is void. */
 function parseQueue(text: string, session: number): SyncQueue & { waits: boolean; isBad: boolean } {
   const read = v.safeParse(entry, text);
   if (!read.success) return { ...empty, isBad: true };
@@ -35,15 +32,15 @@ function parseQueue(text: string, session: number): SyncQueue & { waits: boolean
 const idsOf = ({ changes }: SyncQueue) => changes.map(({ id }) => id).join();
 
 /**
- * Merges what the device has of an earlier page or of another tab. What cannot be read is set aside, and the shopper is
- * told (PERS-09). What another tab has overwritten, or has not seen to be over, is written again.
+ * Merges the stored queue of an earlier page or another tab. Sets an invalid queue aside and notifies the shopper
+ * (PERS-09). Writes the queue again if another tab has overwritten a change or still has one that ended.
  */
 export function readQueue(store: Store, ports: QueuePorts): void {
   // Stryker disable next-line OptionalChaining: a missing storage throws, and is treated like a blocked one
-  const text = attempt(() => ports.storage?.getItem(queueKey));
+  const text = ifAllowed(() => ports.storage?.getItem(queueKey));
   if (typeof text !== 'string' || text === store.queueText) return;
   store.queueText = text;
-  // It may be of a session that another tab has begun, and this one has not seen yet.
+  // The text may belong to a session that another tab has started.
   catchUp(store);
   const { isBad, ...found } = parseQueue(text, selectCustomer(store.getState()).endedSessions);
   const mine = selectQueue(store.getState());
@@ -52,7 +49,7 @@ export function readQueue(store: Store, ports: QueuePorts): void {
   const waits = merged.changes.some(({ id }) => (isFound(id) ? found : mine).waits);
   store.dispatch(queueReplaced({ ...merged, waits }));
   if (isBad) {
-    attempt(() => {
+    ifAllowed(() => {
       // Stryker disable next-line OptionalChaining: a missing storage throws, and is treated like a blocked one
       void ports.storage?.setItem('persist:root:bad', JSON.stringify({ [queueKey]: text }));
       // Stryker disable next-line OptionalChaining: a missing storage throws, and is treated like a blocked one
@@ -65,8 +62,8 @@ export function readQueue(store: Store, ports: QueuePorts): void {
 }
 
 /**
- * Takes a change out of the queue: it was sent, refused or discarded. The answer is on the device before the change no longer is:
- * the system may take the page away in between (KEEP-10).
+ * Removes a change that was sent, refused or discarded. Stores the cart before it removes the change, because the
+ * system may close the page in between (KEEP-10).
  */
 export function endPending(store: Store, ports: QueuePorts, id: string): void {
   publish(store);

@@ -4,7 +4,7 @@ import { flashQueued, selectFlashes } from '#store/flash.ts';
 import { startDecided } from '#store/session/customerEvents.ts';
 import { queueBackend } from '#testing/backend/queueDevice.ts';
 import { putPending } from './pendingChanges.ts';
-import { retractRemoved } from './sendQueue.ts';
+import { dismissRemoved } from './sendQueue.ts';
 
 const device = queueBackend();
 type Device = Awaited<ReturnType<typeof device>>;
@@ -17,7 +17,7 @@ const messages = ({ store }: Device) => selectFlashes(store.getState());
 const removed = 'Producto removido del carrito.';
 const saved = 'Producto guardado para después.';
 
-/** A device with two lines that takes the shoes off; `meanwhile` happens before the answer. */
+/** A device with two lines that removes the shoes; `meanwhile` is called before the response. */
 async function takenOff(
   visitor: string,
   isSaved: boolean,
@@ -39,7 +39,7 @@ async function takenOff(
   return made;
 }
 
-describe('what is said of a change that nobody waits for', () => {
+describe('the message about a change without a caller', () => {
   test.each([
     ['removed', false, removed],
     ['saved for later', true, saved],
@@ -62,7 +62,7 @@ describe('what is said of a change that nobody waits for', () => {
     for (const isSaved of [false, true]) {
       const made = await takenOff(`back ${isSaved}`, isSaved);
       made.store.dispatch(flashQueued(other));
-      retractRemoved(made.store, made.ports);
+      dismissRemoved(made.store, made.ports);
       expect(messages(made)).toEqual([other]);
     }
   });
@@ -82,7 +82,7 @@ describe('what is said of a change that nobody waits for', () => {
     expect(messages(made)).toEqual(bad('Producto sin stock.'));
   });
 
-  test('CART-18: that the server has given fewer than were asked for', async () => {
+  test('CART-18: that the server has set a smaller quantity than requested', async () => {
     const made = await device('fewer', [shoes, boots]);
     made.intercept(async (_path, answer) => {
       const reply = (await (await answer()).json()) as { cart: { items: { id: string }[] } };
@@ -95,7 +95,7 @@ describe('what is said of a change that nobody waits for', () => {
     expect(messages(made)).toEqual(bad('Ha ocurrido un error.'));
   });
 
-  test('CART-19: nothing of a line that the server has taken out, which is said elsewhere', async () => {
+  test('CART-19: nothing about a line that the server has removed, because a reaction reports it', async () => {
     const made = await device('taken out', [shoes, boots]);
     made.intercept(async (_path, answer) => {
       const reply = (await (await answer()).json()) as { cart: { items: { id: string }[] } };
@@ -108,7 +108,7 @@ describe('what is said of a change that nobody waits for', () => {
     expect(messages(made)).toEqual([]);
   });
 
-  test('CART-17: nothing while the cart cannot be read either, which its screen says', async () => {
+  test('CART-17: nothing while the cart cannot be read either, because its screen says so', async () => {
     const made = await device('unread', [shoes]);
     for (const call of ['addToCart', 'getCart']) made.breakCall(call, 'refused');
     made.put(shoes, 3);
@@ -118,8 +118,8 @@ describe('what is said of a change that nobody waits for', () => {
   });
 });
 
-describe('what is said of changes that have waited', () => {
-  /** Two changes that wait; returns the messages at each of the calls that send them. */
+describe('the message about changes that were queued', () => {
+  /** Two queued changes; returns the messages at each of the calls that send them. */
   async function waited(visitor: string, prepare: (made: Device) => unknown = () => undefined) {
     const made = await device(visitor, [shoes, boots]);
     made.network(false);

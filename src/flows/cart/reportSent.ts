@@ -6,7 +6,7 @@ import { selectCartProblem } from '#store/cart.ts';
 import { flashQueued } from '#store/flash.ts';
 import type { Store } from '#store/makeStore.ts';
 import { selectOnline } from '#store/online.ts';
-import { selectChanges } from '#store/syncQueue.ts';
+import { selectQueuedChanges } from '#store/syncQueue.ts';
 import { cartMessagesTexts } from '#texts/cartMessages.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { syncQueueTexts } from '#texts/syncQueue.ts';
@@ -14,14 +14,14 @@ import { cartErrorText } from './cartErrorText.ts';
 import type { QueuePorts } from './pendingChanges.ts';
 
 /**
- * Says what has become of a change of the cart that nobody waits for: why it was refused, that a line is gone, or, of changes that
- * had to wait, that they are all done; and of a line that was taken off, whether it is saved for later.
+ * Shows how a change of the cart ended if no caller waits for it: why it was refused, that a line was removed or saved
+ * for later, or that all queued changes were sent.
  */
 export function reportSent(
   store: Store,
   { country: { code } }: QueuePorts,
   { item, quantity, saved }: PendingChange,
-  sent: ChangeOutcome,
+  outcome: ChangeOutcome,
   hadWaited: boolean,
 ): void {
   const texts = { ...cartMessagesTexts(code), ...shellTexts(code) };
@@ -29,20 +29,20 @@ export function reportSent(
   const state = store.getState();
   const flash = (text: string, flashMessageType: 'success' | 'error') =>
     void store.dispatch(flashQueued({ text, flashMessageType }));
-  if (sent.kind === 'refused') {
-    // While the cart could not be read either, the notice on the screen says so and offers a retry.
+  if (outcome.kind === 'refused') {
+    // If the cart could not be read either, the notice on the screen says so and offers a retry.
     if (selectCartProblem(state) === undefined)
-      flash(cartErrorText(texts, sent.problem, item, selectOnline(state)), 'error');
+      flash(cartErrorText(texts, outcome.problem, item, selectOnline(state)), 'error');
     return;
   }
-  const reply = sent.kind === 'done' ? sent.reply : undefined;
+  const reply = outcome.kind === 'done' ? outcome.reply : undefined;
   const isThere = reply?.cart.items.some(({ id }) => id === item);
-  // A line that the server has removed is reported by a reaction (CART-19).
+  // A reaction reports a line that the server has removed (CART-19).
   if (reply && isThere && !hasQuantity(reply.cart.items, { item, quantity }))
     flash(cartErrorText(texts, reply, item, selectOnline(state)), 'error');
   else if (hadWaited) {
-    if (selectChanges(state).every(isFavourite)) flash(syncQueue.synced, 'success');
-    // An item that is changed again, such as by an undo, is not where this change has left it.
-  } else if (reply && quantity === 0 && !pendingOf(selectChanges(state), item))
+    if (selectQueuedChanges(state).every(isFavourite)) flash(syncQueue.synced, 'success');
+    // If the item has changed again, for example by an undo, this removal is no longer true.
+  } else if (reply && quantity === 0 && !pendingOf(selectQueuedChanges(state), item))
     flash(syncQueue[saved ? 'saved' : 'removed'], 'success');
 }

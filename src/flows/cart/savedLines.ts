@@ -5,7 +5,7 @@ import { parseSavedLines, withSaved } from '#rules/cart/savedLines.ts';
 import type { CartItem } from '#schemas/cart.ts';
 import { savedLine } from '#schemas/savedLine.ts';
 
-/** The lines that were saved for later on this device (KEEP-07), stored under the key of PERS-10; nothing of it is sent. */
+/** The lines that are saved for later (KEEP-07), on this device only (PERS-10). */
 export const savedLines = deviceList('saved_lines', (text) =>
   parseSavedLines(text, (item) => {
     const parsed = v.safeParse(savedLine, item);
@@ -13,7 +13,7 @@ export const savedLines = deviceList('saved_lines', (text) =>
   }),
 );
 
-/** Keeps a line of the cart on this device for later (KEEP-07); taking it off the cart is a change of the cart. */
+/** Saves a line of the cart for later (KEEP-07). The caller removes it from the cart. */
 export function saveLine(
   shop: Shop,
   { id, sku, name, brand_name, color, size, price, special_price, quantity, image, url }: CartItem,

@@ -8,11 +8,10 @@ import { flashDismissed, flashQueued } from '#store/flash.ts';
 import type { Store } from '#store/makeStore.ts';
 import { selectOnline } from '#store/online.ts';
 import { couponsTexts } from '#texts/coupons.ts';
-import { type CartOutcome, confirmCart, hashIn, outcomeOf, recreateCart, whenCartIdle } from './cartCalls.ts';
+import { type CartResult, confirmCart, hashIn, resultOf, recreateCart, whenCartIdle } from './cartCalls.ts';
 
 const { addCoupon, removeCoupon } = couponApi.endpoints;
 
-/** The coupons of the cart on this device, by code (COUP-01). */
 export const couponsIn = (store: Store) => selectCart(store.getState())?.coupon.coupons ?? {};
 
 const callOf = { add: addCoupon, remove: removeCoupon };
@@ -21,38 +20,36 @@ const sendChange = (store: Store, change: CouponChange, couponcode: string) =>
   store.dispatch(callOf[change].initiate({ hash: hashIn(store), couponcode }));
 
 /**
- * Adds a coupon to the cart or removes it, when no other call of the cart is pending (CART-09). A cart that the server
- * has lost is recreated, without its coupons, and takes the new one (CART-15). After a change without an answer the cart
- * is read, and the change is not repeated (KEEP-03). The code is as `couponCode` gives it. There is no outcome if the
- * session has ended or no cart is left.
+ * Adds or removes a coupon when no other cart call is pending. Recreates a lost cart without its coupons, then adds the
+ * new one. Without a response it reads the cart and does not repeat the change. `code` is a result of `couponCode`. The
+ * result is empty if the session has ended or no cart is left. (CART-09, CART-15, KEEP-03)
  */
-export async function changeCoupon(store: Store, change: CouponChange, code: string): Promise<CartOutcome> {
+export async function changeCoupon(store: Store, change: CouponChange, code: string): Promise<CartResult> {
   const { signal } = store.session;
-  let made: CartOutcome | undefined;
+  let created: CartResult | undefined;
   for (;;) {
-    // Another call may start before this one resumes.
     while (selectCartBusy(store.getState())) await whenCartIdle(store);
     if (signal.aborted) return {};
-    if (hashIn(store) !== '' || made !== undefined) break;
-    // A cart that no server has is made of the lines of this device first.
-    made = await recreateCart(store);
-    if (made !== undefined && made.reply === undefined) return made;
+    if (hashIn(store) !== '' || created !== undefined) break;
+    // Creates the cart on the server from the lines of this device first.
+    created = await recreateCart(store);
+    if (created !== undefined && created.reply === undefined) return created;
   }
   const isDone = () => code in couponsIn(store) === (change === 'add');
   const hash = hashIn(store);
-  const outcome = await confirmCart(store, () => sendChange(store, change, code), isDone);
-  if (outcome.problem === undefined || !isCartLost(outcome.problem)) return outcome;
-  const again = (hashIn(store) === hash ? await recreateCart(store) : undefined) ?? {};
-  // The new cart of a customer is merged into hers first.
+  const result = await confirmCart(store, () => sendChange(store, change, code), isDone);
+  if (result.problem === undefined || !isCartLost(result.problem)) return result;
+  const recreated = (hashIn(store) === hash ? await recreateCart(store) : undefined) ?? {};
+  // A customer's new cart is merged into hers first.
   while (selectCartBusy(store.getState())) await whenCartIdle(store);
   if (signal.aborted) return {};
-  const isLeft = hashIn(store) === '' || again.problem !== undefined || isDone();
-  return isLeft ? again : outcomeOf(store, sendChange(store, change, code));
+  const isLeft = hashIn(store) === '' || recreated.problem !== undefined || isDone();
+  return isLeft ? recreated : resultOf(store, sendChange(store, change, code));
 }
 
 /**
- * Adds the coupon of a typed text or removes one; false if that failed. What fails is in the list of messages and in no
- * other message (COUP-03); without network nothing is sent, nor kept for later (KEEP-02).
+ * Adds the coupon of a typed text, or removes one; false if that failed. Failures show only in the field's list of
+ * messages (COUP-03). Without network a coupon is neither sent nor queued (KEEP-02).
  */
 export async function sendCoupon(
   store: Store,
@@ -61,8 +58,7 @@ export async function sendCoupon(
   text: string,
 ): Promise<boolean> {
   const { coupons: texts } = couponsTexts(country);
-  // The success of an earlier change says nothing of the next one: it goes with that.
-  for (const said of [texts.added, texts.removed]) store.dispatch(flashDismissed(said));
+  for (const before of [texts.added, texts.removed]) store.dispatch(flashDismissed(before));
   const isOnline = () => selectOnline(store.getState());
   const code = change === 'add' ? couponCode(text) : text;
   const fault = (change === 'add' ? faultOfCode(code) : undefined) ?? (isOnline() ? undefined : 'offline');
@@ -74,7 +70,7 @@ export async function sendCoupon(
   if (problem) store.dispatch(couponFailed(couponFaults(change, problem, isOnline())));
   if (reply === undefined) return false;
   store.dispatch(couponUsed(code));
-  const said = change === 'add' ? texts.added : texts.removed;
-  store.dispatch(flashQueued({ text: said, flashMessageType: 'success' }));
+  const success = change === 'add' ? texts.added : texts.removed;
+  store.dispatch(flashQueued({ text: success, flashMessageType: 'success' }));
   return true;
 }

@@ -4,7 +4,7 @@ import type { Store } from '#store/makeStore.ts';
 import { sessionEnded } from '#store/session/sessionReducer.ts';
 import { unreadable } from '#testing/backend/cartBackend.ts';
 import { queueBackend } from '#testing/backend/queueDevice.ts';
-import { dropAttempt, tryLater } from './sendQueue.ts';
+import { cancelRetry, scheduleRetry } from './sendQueue.ts';
 
 const device = queueBackend();
 const ways = (calls: string[]) => calls.map((call) => call.replace(/&?(?:hash|items)=[^&]*/g, '').trim());
@@ -82,17 +82,17 @@ describe('changes without network', () => {
     expect(lines()).toBe('ZP0001-38=1,AN0107-38=1');
   });
 
-  test('KEEP-02: a browser that says there is one, where there is none, keeps them in their order', async () => {
+  test('KEEP-02: a browser that reports a network without having one holds them in order', async () => {
     const { put, send, resume, breakCall, calls, lines, waits } = await device('cut', ['ZP0001-38']);
     for (const call of ['addToCart', 'getCart']) breakCall(call, 'cut');
     put('ZP0001-38', 3);
     put('AN0107-38', 1, 'add');
     await send();
     expect(waits()).toBe(true);
-    // The change once, and the read after it with its repetitions.
+    // The change once, then the read with its retries.
     const gets = Array.from({ length: 1 + maxRetries }, () => 'GET');
     expect(ways(calls())).toEqual(['POST item=ZP0001-38&quantity=3', ...gets]);
-    // The cable is plugged in again.
+    // The network works again.
     for (const call of ['addToCart', 'getCart']) breakCall(call, undefined);
     await resume();
     expect(ways(calls())).toEqual([
@@ -105,7 +105,7 @@ describe('changes without network', () => {
 });
 
 describe('the page after a reload', () => {
-  /** A device whose page ends right after the taps, and its next page. */
+  /** A device whose page closes right after the taps, and its next page. */
   async function reloaded(visitor: string, tap: (made: Awaited<ReturnType<typeof device>>) => void) {
     const first = await device(visitor, ['ZP0001-38']);
     tap(first);
@@ -195,8 +195,8 @@ test('STATE-14: none is sent once the session has ended', async () => {
   expect(calls()).toHaveLength(1);
 });
 
-describe('the pauses between attempts', () => {
-  // Only what tells stores apart is used of them.
+describe('the pauses between retries', () => {
+  // Only the identity of the stores is used.
   const aStore = () => ({}) as Store;
 
   beforeEach(() => void vi.useFakeTimers());
@@ -204,29 +204,29 @@ describe('the pauses between attempts', () => {
 
   test('KEEP-02: the pauses are 5 s, 10 s, 20 s, 40 s and 60 s, and 5 s again once an attempt was dropped', () => {
     const store = aStore();
-    const attempt = vi.fn<() => void>();
+    const work = vi.fn<() => void>();
     for (const [index, seconds] of [5, 10, 20, 40, 60, 60].entries()) {
-      tryLater(store, attempt);
+      scheduleRetry(store, work);
       vi.advanceTimersByTime(1000 * seconds - 1);
-      expect(attempt).toHaveBeenCalledTimes(index);
+      expect(work).toHaveBeenCalledTimes(index);
       vi.advanceTimersByTime(1);
-      expect(attempt).toHaveBeenCalledTimes(index + 1);
+      expect(work).toHaveBeenCalledTimes(index + 1);
     }
-    tryLater(store, attempt);
-    dropAttempt(store);
+    scheduleRetry(store, work);
+    cancelRetry(store);
     vi.advanceTimersByTime(100_000);
-    expect(attempt).toHaveBeenCalledTimes(6);
-    tryLater(store, attempt);
+    expect(work).toHaveBeenCalledTimes(6);
+    scheduleRetry(store, work);
     vi.advanceTimersByTime(5000);
-    expect(attempt).toHaveBeenCalledTimes(7);
+    expect(work).toHaveBeenCalledTimes(7);
   });
 
-  test('KEEP-02: a store waits for one attempt at a time, each store for its own', () => {
+  test('KEEP-02: a store waits for one retry at a time, each store for its own', () => {
     const [first, second] = [vi.fn<() => void>(), vi.fn<() => void>()];
     const store = aStore();
-    tryLater(store, first);
-    tryLater(store, first);
-    tryLater(aStore(), second);
+    scheduleRetry(store, first);
+    scheduleRetry(store, first);
+    scheduleRetry(aStore(), second);
     vi.advanceTimersByTime(5000);
     expect(second).toHaveBeenCalledOnce();
     expect(first).not.toHaveBeenCalled();

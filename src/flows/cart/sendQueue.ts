@@ -10,64 +10,60 @@ import { selectOnline } from '#store/online.ts';
 import type { WishlistChange } from '#store/persistedWishlist.ts';
 import { aloneIn } from '#store/persistence/otherTabs.ts';
 import { selectCustomer } from '#store/session/customer.ts';
-import { selectChanges, selectQueue } from '#store/syncQueue.ts';
+import { selectQueuedChanges, selectQueue } from '#store/syncQueue.ts';
 import { syncQueueTexts } from '#texts/syncQueue.ts';
 import { changeCart, hashIn, readCart, whenCartIdle } from './cartCalls.ts';
-import { type NewChange, noteWaiting, putPending, type QueuePorts } from './pendingChanges.ts';
+import { type NewChange, storeWaits, putPending, type QueuePorts } from './pendingChanges.ts';
 import { endPending, readQueue } from './readQueue.ts';
 import { reportSent } from './reportSent.ts';
 
-/** The first and the longest pause between two attempts, in ms; each is twice the one before. */
+/** The first and the longest pause between two retries, in ms. Each pause is twice the one before. */
 const pauses = { first: 5000, longest: 60_000 };
 
-/** Forgets the attempt that a store waits for: the next pause is the first one again. */
-export function dropAttempt(store: Store): void {
+/** Cancels the next retry and resets its pause. */
+export function cancelRetry(store: Store): void {
   clearTimeout(store.retry?.timer);
   store.retry = undefined;
 }
 
-/**
- * Does it again after a pause, once: for a network that is reported and does not work, since no event tells when it does
- * (KEEP-02).
- */
-export function tryLater(store: Store, attempt: () => void): void {
+/** Retries once after a pause: no event shows when a network that the browser reports really works (KEEP-02). */
+export function scheduleRetry(store: Store, work: () => void): void {
   const { retry } = store;
   clearTimeout(retry?.timer);
   const pause = retry === undefined ? pauses.first : Math.min(2 * retry.pause, pauses.longest);
-  store.retry = { pause, timer: setTimeout(attempt, pause) };
+  store.retry = { pause, timer: setTimeout(work, pause) };
 }
 
 /**
- * Whether a change can be sent: a favourite waits until start-up has decided that its customer is still logged in, and she
- * has a token.
+ * Whether a change can be sent. A favourite needs a customer with a token, and start-up must have confirmed the
+ * customer.
  */
 export function isSendable(store: Store, change: PendingChange): boolean {
   const { decided, loggedIn } = selectCustomer(store.getState());
   return !isFavourite(change) || (decided && loggedIn && hasToken(store));
 }
 
-/** Favourites are sent by the late chunk; undefined where it cannot be loaded. */
+/** Undefined if the late chunk cannot be loaded. */
 const loadFavourites = () => import('#flows/wishlist/wishlistCalls.ts').catch(() => undefined);
 
-/** No answer has come, so that nobody knows whether the change was done. */
+/** No response: the change may or may not have been applied. */
 const hasNoAnswer = ({ code }: Problem) => code === 'network' || code === 'timeout';
 
-/** The server could not be reached, or had no time for the call: it has decided nothing (KEEP-02). */
+/** The server could not be reached or is overloaded, so it has decided nothing (KEEP-02). */
 const isUnavailable = (problem: Problem) => hasNoAnswer(problem) || problem.code === 'server';
 
 /**
- * The cart could not be read either: an overloaded server decides nothing (KEEP-02). Where there is no cart to read, it is
- * taken for overloaded only if the change was kept before.
+ * The cart could not be read either, so the change stays in the queue (KEEP-02). Without a cart to read, a server error
+ * counts as overload only if the queue already waited.
  */
 const isCutOff = (store: Store, problem: Problem, hadWaited: boolean) =>
   (hadWaited || hashIn(store) !== '' ? isUnavailable(problem) : hasNoAnswer(problem)) &&
   selectCartProblem(store.getState()) !== undefined;
 
 /**
- * Sends a change, one of the cart if it does not show it already; reads the cart first where an earlier page may have sent
- * one, or an earlier one has no answer (KEEP-03): the change waits where there is no network for that, or the server is
- * overloaded. Where the network was gone for the change alone, so that the cart could be read after it and does not have
- * it, the change is sent once more.
+ * Sends a change unless the cart already shows it. Reads the cart first if a change of an earlier page or one without a
+ * response may have been applied (KEEP-03). Keeps the change in the queue if that read finds no network or an
+ * overloaded server. Repeats the change once if it got no response and the cart, read after it, lacks it.
  */
 async function send(
   store: Store,
@@ -80,18 +76,18 @@ async function send(
     const favourites = await loadFavourites();
     if (signal.aborted) return { kind: 'void' };
     // Stryker disable next-line ObjectLiteral,OptionalChaining,StringLiteral: only for a chunk that fails to load, which no test here has
-    return favourites?.sendFavourite(store, change) ?? { kind: 'waits' };
+    return favourites?.sendFavourite(store, change) ?? { kind: 'queued' };
   }
   const isUnread = selectQueue(store.getState()).unread || selectCartProblem(store.getState()) !== undefined;
   if (isUnread && hashIn(store) !== '') {
     const { problem } = await readCart(store);
-    // The read at start may have found the cart lost as well, and be recreating it.
+    // The read at start may have found the same cart lost and be recreating it.
     while (selectCartBusy(store.getState())) await whenCartIdle(store);
     if (signal.aborted) return { kind: 'void' };
-    // A cart that is lost is recreated with the change, whichever tab has found it lost.
+    // A lost cart is recreated with the change, even if another tab found it lost.
     const isKnown = problem && !isCartLost(problem);
     if (isKnown && selectCartProblem(store.getState()) !== undefined)
-      return isUnavailable(problem) ? { kind: 'waits' } : { kind: 'refused', problem };
+      return isUnavailable(problem) ? { kind: 'queued' } : { kind: 'refused', problem };
   }
   const step = changeStep(change, selectCart(store.getState())?.items ?? []);
   if (step.kind !== 'send') return step;
@@ -99,37 +95,37 @@ async function send(
   const { reply, problem, isUnsent } = await changeCart(store, { item, quantity, lines: step.lines });
   if (signal.aborted) return { kind: 'void' };
   if (problem === undefined) return { kind: 'done', reply };
-  if (isCutOff(store, problem, hadWaited) || (isUnsent && isUnavailable(problem))) return { kind: 'waits' };
+  if (isCutOff(store, problem, hadWaited) || (isUnsent && isUnavailable(problem))) return { kind: 'queued' };
   return hasNoAnswer(problem) && !isRepeated
     ? send(store, change, hadWaited, true)
     : { kind: 'refused', problem };
 }
 
-/** Says what has become of a change that nobody waits for. */
+/** Reports how a change ended if no caller waits for it. */
 async function report(
   store: Store,
   ports: QueuePorts,
   change: PendingChange,
-  sent: ChangeOutcome,
+  outcome: ChangeOutcome,
   hadWaited: boolean,
 ) {
   const { code } = ports.country;
-  if (!isFavourite(change)) reportSent(store, ports, change, sent, hadWaited);
-  else if (sent.kind === 'refused') {
+  if (!isFavourite(change)) reportSent(store, ports, change, outcome, hadWaited);
+  else if (outcome.kind === 'refused') {
     // Stryker disable next-line OptionalChaining: only for a chunk that fails to load, which no test here has
-    const text = (await loadFavourites())?.refusedText(store, code, sent.problem);
+    const text = (await loadFavourites())?.refusedText(store, code, outcome.problem);
     if (text !== undefined) store.dispatch(flashQueued({ text, flashMessageType: 'error' }));
-  } else if (!selectChanges(store.getState()).some(isFavourite)) {
+  } else if (!selectQueuedChanges(store.getState()).some(isFavourite)) {
     const text = syncQueueTexts(code).syncQueue.syncedFavourites;
     store.dispatch(flashQueued({ text, flashMessageType: 'success' }));
   }
 }
 
-/** Tells the caller of a change what has become of it; false if nobody waits for it. */
-function answer({ callers }: Store, id: string, sent: ChangeOutcome): boolean {
+/** Reports to the caller of a change how it ended; false without a caller. */
+function notifyCaller({ callers }: Store, id: string, outcome: ChangeOutcome): boolean {
   const caller = callers?.get(id);
   callers?.delete(id);
-  caller?.(sent);
+  caller?.(outcome);
   return caller !== undefined;
 }
 
@@ -137,44 +133,44 @@ async function sendAll(store: Store, ports: QueuePorts, isForced: boolean): Prom
   const { signal } = store.session;
   const hadWaited = selectQueue(store.getState()).waits;
   const isOffline = () => !selectOnline(store.getState()) && !isForced;
-  // Favourites do not wait for a cart that an overloaded server does not give.
+  // An overloaded cart does not hold favourites back.
   let waiting: 'nothing' | 'cart' | 'all' = 'nothing';
   while (waiting !== 'all') {
     readQueue(store, ports);
-    // Another call may start before this one resumes; from here to the call nothing is dispatched.
-    // Without network none is sent, and a read that is tried again must not delay that the shopper is told.
+    // Another call may start before this one resumes, so nothing is dispatched between here and the call. Without
+    // network this loop is skipped: a retried read must not delay the message to the shopper.
     while (selectCartBusy(store.getState()) && !isOffline()) await whenCartIdle(store);
     // Stryker disable next-line ConditionalExpression: changes of an ended session have left the queue, the rest is sent either way
     if (signal.aborted) break;
-    const next = selectChanges(store.getState()).find(
+    const next = selectQueuedChanges(store.getState()).find(
       (change) => isSendable(store, change) && (isFavourite(change) || waiting === 'nothing'),
     );
     if (next === undefined) break;
-    const sent = isOffline() ? ({ kind: 'waits' } as const) : await send(store, next, hadWaited);
-    if (sent.kind === 'void') {
+    const outcome = isOffline() ? ({ kind: 'queued' } as const) : await send(store, next, hadWaited);
+    if (outcome.kind === 'void') {
       endPending(store, ports, next.id);
       break;
     }
-    if (sent.kind === 'waits') {
+    if (outcome.kind === 'queued') {
       const isOverloaded = selectCartProblem(store.getState())?.code === 'server';
       waiting = isOverloaded && !isFavourite(next) && !isOffline() ? 'cart' : 'all';
     }
-    noteWaiting(store, ports, waiting !== 'nothing');
-    if (sent.kind === 'waits') continue;
+    storeWaits(store, ports, waiting !== 'nothing');
+    if (outcome.kind === 'queued') continue;
     endPending(store, ports, next.id);
-    if (!answer(store, next.id, sent)) await report(store, ports, next, sent, hadWaited);
+    if (!notifyCaller(store, next.id, outcome)) await report(store, ports, next, outcome, hadWaited);
   }
   if (waiting !== 'nothing' && !signal.aborted) {
-    for (const { id } of selectChanges(store.getState())) answer(store, id, { kind: 'waits' });
+    for (const { id } of selectQueuedChanges(store.getState())) notifyCaller(store, id, { kind: 'queued' });
     return;
   }
-  // What nobody has sent here was sent by another tab, or is void with its session.
-  const left = new Set(selectChanges(store.getState()).map(({ id }) => id));
+  // Callers whose change left the queue elsewhere: another tab sent it, or the session ended.
+  const left = new Set(selectQueuedChanges(store.getState()).map(({ id }) => id));
   for (const id of store.callers?.keys() ?? [])
-    if (!left.has(id)) answer(store, id, { kind: signal.aborted ? 'void' : 'done' });
+    if (!left.has(id)) notifyCaller(store, id, { kind: signal.aborted ? 'void' : 'done' });
 }
 
-/** Sends what is in the queue, once no other tab does. */
+/** Sends the queue when no other tab is sending it. */
 async function takeTurn(store: Store, ports: QueuePorts, isForced: boolean): Promise<void> {
   try {
     await aloneIn(store, 'sync_queue', () => sendAll(store, ports, isForced));
@@ -182,45 +178,47 @@ async function takeTurn(store: Store, ports: QueuePorts, isForced: boolean): Pro
     store.sending = undefined;
   }
   const { changes, waits } = selectQueue(store.getState());
-  // One was put in after the last look. A turn that has failed is not repeated, since the next would fail as well.
+  // A change was queued after the last check. A failed turn is not repeated here, because it would fail again.
   if (!waits && changes.some((change) => isSendable(store, change))) void sendQueue(store, ports);
-  if (waits && selectOnline(store.getState())) tryLater(store, () => void resumeQueue(store, ports));
-  else dropAttempt(store);
+  if (waits && selectOnline(store.getState())) scheduleRetry(store, () => void resumeQueue(store, ports));
+  else cancelRetry(store);
 }
 
 /**
- * Sends the changes of the queue one by one, in their order and as absolute quantities, in one tab at a time (KEEP-02,
- * CART-09). A change ends when the server has done or refused it; without network all of them stay, with an overloaded
- * server those of a cart that it does not give, and the next call goes on. `isForced` tries although the browser says that there is no network, until one gets no answer.
+ * Sends the queued changes one by one, in order, as absolute quantities, from one tab at a time. A change ends when the
+ * server has applied or refused it. Without network all changes stay queued; with an overloaded server those of the
+ * cart stay. `isForced` sends even if the browser reports no network. (CART-09, KEEP-02)
  */
 export function sendQueue(store: Store, ports: QueuePorts, isForced = false): Promise<void> {
   return (store.sending ??= takeTurn(store, ports, isForced));
 }
 
-/** Merges what another tab has written, which sends it as long as it is open. */
+/** Merges what another tab has written. That tab sends it as long as it is open. */
 export const mergeQueue = (store: Store, ports: QueuePorts): void => readQueue(store, ports);
 
-/** Merges what the device has, and goes on with what waits: at start, with the network, on demand. */
+/** Merges the stored queue and sends it: at start, when the network returns, or on demand. */
 export function resumeQueue(store: Store, ports: QueuePorts, isForced = false): Promise<void> {
   readQueue(store, ports);
-  if (selectChanges(store.getState()).length === 0) return Promise.resolve();
+  if (selectQueuedChanges(store.getState()).length === 0) return Promise.resolve();
   return sendQueue(store, ports, isForced);
 }
 
-/** Takes a change back before it is sent (KEEP-02); the cart, or the wishlist, is read, since it may have been sent without an answer. */
+/**
+ * Removes a change from the queue before it is sent (KEEP-02). It may have been sent without a response, so the cart or
+ * the wishlist is read.
+ */
 export function discardChange(store: Store, ports: QueuePorts, id: string): void {
-  const discarded = selectChanges(store.getState()).find((change) => change.id === id);
+  const discarded = selectQueuedChanges(store.getState()).find((change) => change.id === id);
   endPending(store, ports, id);
-  answer(store, id, { kind: 'done' });
-  if (selectChanges(store.getState()).length === 0) noteWaiting(store, ports, false);
-  // One that is discarded may have been sent without an answer.
+  notifyCaller(store, id, { kind: 'done' });
+  if (selectQueuedChanges(store.getState()).length === 0) storeWaits(store, ports, false);
   if (discarded && isFavourite(discarded))
     // Stryker disable next-line OptionalChaining: only for a chunk that fails to load, which no test here has
     void loadFavourites().then((favourites) => favourites?.readWishlist(store));
   else if (selectCartProblem(store.getState()) !== undefined) void readCart(store);
 }
 
-/** Puts a change of the wishlist into the queue, and sends it if there is a network after all. */
+/** Queues a change of the wishlist and sends it if there is a network. */
 export function putFavourite(
   store: Store,
   ports: QueuePorts,
@@ -232,16 +230,16 @@ export function putFavourite(
   void sendQueue(store, ports);
 }
 
-/** Sends the queue, and resolves with what has become of one of its changes. Rejects only with a fault of the shop itself. */
-export function sentOf(store: Store, ports: QueuePorts, id: string): Promise<ChangeOutcome> {
+/** Sends the queue and returns how one of its changes ended. Rejects only on an error in the shop's own code. */
+export function sendQueued(store: Store, ports: QueuePorts, id: string): Promise<ChangeOutcome> {
   return new Promise((resolve, reject) => {
     (store.callers ??= new Map()).set(id, resolve);
     sendQueue(store, ports).catch(reject);
   });
 }
 
-/** A removal was undone, or a saved line has left its list: what was said of it is no longer true (KEEP-01, KEEP-07). */
-export function retractRemoved(store: Store, { country }: Pick<QueuePorts, 'country'>): void {
+/** A removal was undone, or a saved line left its list: dismisses the message that reported it (KEEP-01, KEEP-07). */
+export function dismissRemoved(store: Store, { country }: Pick<QueuePorts, 'country'>): void {
   const { removed, saved } = syncQueueTexts(country.code).syncQueue;
   for (const text of [removed, saved]) store.dispatch(flashDismissed(text));
 }

@@ -8,56 +8,56 @@ import { queueBackend } from '#testing/backend/queueDevice.ts';
 import { memoryStorage, turn } from '#testing/fakeBrowser.ts';
 import { readCart } from './cartCalls.ts';
 import { putPending } from './pendingChanges.ts';
-import { discardChange, sendQueue, sentOf } from './sendQueue.ts';
+import { discardChange, sendQueue, sendQueued } from './sendQueue.ts';
 
 const device = queueBackend();
 const shoes = 'ZP0001-38';
 
-describe('who waits for a change', () => {
-  test('CART-18: learns why it was refused, and no message says so as well', async () => {
+describe('the caller of a change', () => {
+  test('CART-18: gets the reason of a refusal, and no message repeats it', async () => {
     const { put, ports, store, session, flashes } = await device('refused', [shoes]);
     session.stock.set(shoes, 1);
-    const sent = await sentOf(store, ports, put(shoes, 3));
+    const sent = await sendQueued(store, ports, put(shoes, 3));
     expect(sent).toMatchObject({ kind: 'refused', problem: { errors: [{ code: 'OUT_OF_STOCK' }] } });
     expect(flashes()).toEqual([]);
   });
 
-  test('KEEP-02: learns that it waits for the network', async () => {
+  test('KEEP-02: is notified that it is queued without network', async () => {
     const { put, ports, store, network } = await device('offline', [shoes]);
     network(false);
-    expect(await sentOf(store, ports, put(shoes, 3))).toEqual({ kind: 'waits' });
+    expect(await sendQueued(store, ports, put(shoes, 3))).toEqual({ kind: 'queued' });
   });
 
-  test('KEEP-02: learns that it waits behind another that waits already', async () => {
+  test('KEEP-02: is notified that it is queued behind another queued change', async () => {
     const { put, ports, store, network, waiting } = await device('both offline', [shoes]);
     network(false);
-    await sentOf(store, ports, put(shoes, 3));
-    expect(await sentOf(store, ports, put('AN0107-38', 1, 'add'))).toEqual({ kind: 'waits' });
+    await sendQueued(store, ports, put(shoes, 3));
+    expect(await sendQueued(store, ports, put('AN0107-38', 1, 'add'))).toEqual({ kind: 'queued' });
     expect(waiting()).toBe(`${shoes}=3,AN0107-38=1`);
   });
 
-  test('KEEP-04: learns that it is done, where another tab has sent it', async () => {
+  test('KEEP-04: is notified that it is done if another tab has sent it', async () => {
     const storage = memoryStorage();
     const one = await device('this tab', [shoes], storage);
     const other = await device('other tab', [shoes], storage);
     const id = one.put(shoes, 3);
     await other.resume();
     one.calls();
-    expect(await sentOf(one.store, one.ports, id)).toEqual({ kind: 'done' });
+    expect(await sendQueued(one.store, one.ports, id)).toEqual({ kind: 'done' });
     expect(one.calls()).toEqual([]);
   });
 
-  test('KEEP-02: learns that it is over, where it is discarded', async () => {
+  test('KEEP-02: is notified that it is done if it is discarded', async () => {
     const { put, ports, store, intercept } = await device('discarded', [shoes]);
     intercept(() => new Promise<Response>(() => undefined));
     void readCart(store);
     const id = put(shoes, 3);
-    const sent = sentOf(store, ports, id);
+    const sent = sendQueued(store, ports, id);
     discardChange(store, ports, id);
     expect(await sent).toEqual({ kind: 'done' });
   });
 
-  test('STATE-14: learns that it is void, where the session ends first', async () => {
+  test('STATE-14: is notified that it is void if the session ends first', async () => {
     const { put, ports, store, intercept, calls } = await device('ended', [shoes]);
     const held = Promise.withResolvers<undefined>();
     intercept(async (_path, answer) => {
@@ -65,7 +65,7 @@ describe('who waits for a change', () => {
       return answer();
     });
     const read = readCart(store);
-    const sent = sentOf(store, ports, put(shoes, 3));
+    const sent = sendQueued(store, ports, put(shoes, 3));
     store.dispatch(sessionEnded('expiry'));
     held.resolve(undefined);
     expect(await sent).toEqual({ kind: 'void' });
@@ -73,24 +73,24 @@ describe('who waits for a change', () => {
     expect(calls().map((call) => call.split(' ')[0])).toEqual(['GET']);
   });
 
-  test('SESS-47: learns of its own session, where that of another change has just ended', async () => {
+  test('SESS-47: gets the outcome in its own session, right after the session of another change has ended', async () => {
     const { put, ports, store, intercept, lines } = await device('next session', [shoes]);
     const later: Promise<unknown>[] = [];
     intercept((_path, answer) => {
       intercept((_later, next) => next());
       store.dispatch(sessionEnded('expiry'));
-      later.push(sentOf(store, ports, put('AN0107-38', 1, 'add')));
+      later.push(sendQueued(store, ports, put('AN0107-38', 1, 'add')));
       return answer();
     });
-    expect(await sentOf(store, ports, put(shoes, 3))).toEqual({ kind: 'void' });
+    expect(await sendQueued(store, ports, put(shoes, 3))).toEqual({ kind: 'void' });
     expect(await Promise.all(later)).toMatchObject([{ kind: 'done', reply: {} }]);
     expect(lines()).toContain('AN0107-38=1');
   });
 });
 
-test('KEEP-02: what is put in by who has just learnt of the last change is sent too', async () => {
+test('KEEP-02: a change that the caller of the last one queues is sent too', async () => {
   const { put, ports, store, send, lines } = await device('one more', [shoes]);
-  await sentOf(store, ports, put(shoes, 3)).then(() => {
+  await sendQueued(store, ports, put(shoes, 3)).then(() => {
     put('AN0107-38', 1, 'add');
     return send();
   });
@@ -102,18 +102,18 @@ test('KEEP-02: a turn that fails is not taken again by itself, and the next chan
   const tabs = { mergeOtherTab: () => undefined, flush: () => Promise.resolve() };
   const cause = new Error('broken');
   const never = new Promise<void>(() => undefined);
-  // One that is taken without end is not refused for ever, so that this test would fail instead of running on.
+  // Limits the refusals: an endless loop would fail this test instead of hanging it.
   const alone = vi.fn(() => (alone.mock.calls.length > 50 ? never : Promise.reject(cause)));
   linkTabs(store, { ...tabs, alone });
-  await expect(sentOf(store, ports, put(shoes, 3))).rejects.toBe(cause);
+  await expect(sendQueued(store, ports, put(shoes, 3))).rejects.toBe(cause);
   await turn();
   expect(alone).toHaveBeenCalledTimes(1);
   linkTabs(store, tabs);
-  expect(await sentOf(store, ports, put('AN0107-38', 1, 'add'))).toMatchObject({ kind: 'done' });
+  expect(await sendQueued(store, ports, put('AN0107-38', 1, 'add'))).toMatchObject({ kind: 'done' });
   expect(lines()).toBe(`${shoes}=3,AN0107-38=1`);
 });
 
-test('STATE-14: what has waited, and is under way when the session ends, is not sent again, and nothing is said', async () => {
+test('STATE-14: a queued change in flight when the session ends is not sent again, and no message shows', async () => {
   const { store, put, send, resume, network, intercept, calls, waiting, flashes } = await device(
     'under way',
     [shoes],
@@ -166,7 +166,7 @@ test('KEEP-04: what another tab puts in while this one sends is sent in the same
   expect(turns).toEqual(['sync_queue']);
 });
 
-test('KEEP-02: a device on which nothing waits has nothing to send, not even once the cart is read', async () => {
+test('KEEP-02: a device with an empty queue sends nothing, not even after the cart is read', async () => {
   const { store, resume, intercept, calls, flashes } = await device('nothing', [shoes]);
   intercept(() => new Promise<Response>(() => undefined));
   void readCart(store);
@@ -211,19 +211,19 @@ describe('a page that the system takes away', () => {
     session.stock.set('ZP0001-38', 5);
     await store.dispatch(cartApi.endpoints.createCart.initiate({ items: 'ZP0001-38=1' }));
     await persistence?.flush();
-    const isKept = () =>
+    const isStored = () =>
       storage.texts['sync_queue']?.includes('"item":"ZP0001-38"') === true ||
       /quantity\W+3\b/.test(storage.texts['persist:root'] ?? '');
-    const kept: boolean[] = [];
+    const found: boolean[] = [];
     const { setItem } = storage;
     storage.setItem = (key, text) => {
       void setItem(key, text);
-      kept.push(isKept());
+      found.push(isStored());
     };
     putPending(store, shop, { item: 'ZP0001-38', quantity: 3, kind: 'set' });
     await sendQueue(store, shop);
     await persistence?.flush();
     expect(storage.texts['sync_queue']).toContain('"changes":[]');
-    expect(new Set(kept)).toEqual(new Set([true]));
+    expect(new Set(found)).toEqual(new Set([true]));
   });
 });

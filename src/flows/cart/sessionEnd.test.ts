@@ -9,7 +9,7 @@ const device = signInBackend();
 const dress = { item: 'CL0301-S', quantity: 2 };
 const add = { item: 'AN0107-38', quantity: 1 };
 
-/** A customer with a line of her own and one of this device in the cart. */
+/** A customer with a line of her own and a line of this device in the cart. */
 async function signedIn(visitor: string) {
   const made = await device(visitor, ['ZP0001-38'], [dress]);
   await made.signIn();

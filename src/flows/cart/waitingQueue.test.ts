@@ -6,7 +6,7 @@ import { unreadable } from '#testing/backend/cartBackend.ts';
 import { queueBackend } from '#testing/backend/queueDevice.ts';
 import { memoryStorage } from '#testing/fakeBrowser.ts';
 import { readCart } from './cartCalls.ts';
-import { sentOf } from './sendQueue.ts';
+import { sendQueued } from './sendQueue.ts';
 
 const device = queueBackend();
 
@@ -15,7 +15,7 @@ describe('the network', () => {
     vi.restoreAllMocks();
   });
 
-  /** Calls without an answer time out at once. */
+  /** Calls without a response time out at once. */
   function timeOutAtOnce() {
     const { setTimeout: start } = globalThis;
     vi.spyOn(globalThis, 'setTimeout').mockImplementation((run, time) =>
@@ -42,7 +42,7 @@ describe('the network', () => {
       expect(waiting()).toBe('');
     });
 
-    test('KEEP-02: is said at once, also while the cart is read', async () => {
+    test('KEEP-02: is reported at once, also while the cart is read', async () => {
       const { store, put, send, network, intercept, waits, waiting, lines } = await device('busy', [
         'ZP0001-38',
       ]);
@@ -91,7 +91,7 @@ describe('the network', () => {
     expect(third.waiting()).toBe('ZP0001-38=3');
     await first.send();
     expect(first.stored()).toBe(0);
-    // The second tab has read nothing of it, and writes a change of its own.
+    // The second tab has not read the change, and writes a change of its own.
     second.network(false);
     second.put('AN0107-38', 1, 'add');
     third.network(true);
@@ -105,7 +105,7 @@ describe('the network', () => {
 const shoes = 'ZP0001-38';
 const ways = (calls: string[]) => calls.map((call) => call.replace(/&?(?:hash|items)=[^&]*/g, '').trim());
 
-/** The next page of a device on which a change may have been sent. */
+/** The next page of a device that may have sent a change. */
 async function nextPage(visitor: string) {
   const { put, storage } = await device(visitor, [shoes]);
   put(shoes, 3);
@@ -123,7 +123,7 @@ describe('a change of an earlier page', () => {
     expect(new Set(ways(calls()))).toEqual(new Set(['GET']));
   });
 
-  test('KEEP-03, CART-17: is given up where the cart cannot be read, which its screen says', async () => {
+  test('KEEP-03, CART-17: is dropped if the cart cannot be read, which its screen says', async () => {
     const { resume, breakCall, calls, waits, waiting, flashes, lines } = await nextPage('refused');
     breakCall('getCart', 'refused');
     await resume();
@@ -132,10 +132,10 @@ describe('a change of an earlier page', () => {
     expect(lines()).toBe(`${shoes}=1`);
   });
 
-  test('KEEP-03, CART-18: whose cart cannot be read ends, and who waits for the next one is told why', async () => {
+  test('KEEP-03, CART-18: whose cart cannot be read ends, and the caller of the next one gets the reason', async () => {
     const { store, ports, breakCall, put } = await nextPage('told');
     breakCall('getCart', 'refused');
-    const sent = await sentOf(store, ports, put('AN0107-38', 1, 'add'));
+    const sent = await sendQueued(store, ports, put('AN0107-38', 1, 'add'));
     expect(sent).toMatchObject({ kind: 'refused', problem: { code: 'refused' } });
   });
 
@@ -156,7 +156,10 @@ describe('a change of an earlier page', () => {
     expect(ways(calls())).toEqual(['GET']);
   });
 
-  /** The read at start takes so long that it blocks nothing, and finds the cart lost; the change waits for its answer too. */
+  /**
+   * The read at start takes so long that it no longer blocks, and then finds the cart lost. The change waits for its
+   * response too.
+   */
   async function besideStart(visitor: string, isMade: boolean, isOverloaded = false) {
     const made = await nextPage(visitor);
     const { store, intercept, loseCarts } = made;
@@ -212,7 +215,7 @@ test('KEEP-03: an add of what another device has put into a cart that could not 
     row.lines = [...row.lines, { item: 'AN0107-38', quantity: 2 }];
   });
   calls();
-  expect(await sentOf(store, ports, put('AN0107-38', 1, 'add'))).toMatchObject({ kind: 'alreadyThere' });
+  expect(await sendQueued(store, ports, put('AN0107-38', 1, 'add'))).toMatchObject({ kind: 'alreadyThere' });
   expect(ways(calls())).toEqual(['GET']);
   expect(lines()).toContain('AN0107-38=2');
 });

@@ -15,9 +15,9 @@ import { selectCustomer } from '#store/session/customer.ts';
 import { selectStoredFormula } from '#store/sortingFormula.ts';
 
 /**
- * Whom a request for products names: the customer, once it is decided that she is still logged in, or the analytics client
- * of an anonymous visitor who has consented (CAT-28, TRACK-39). Start-up finds out after the first paint: what a page
- * requests before names nobody, and is the same as the early call of its script.
+ * The visitor in a request for products: the customer, after start-up has confirmed her login, or the analytics client
+ * of a guest who has consented (CAT-28, TRACK-39). Start-up decides after the first paint. Requests before that name
+ * nobody, and equal the early call of the page.
  */
 function visitorId(state: RootState): string | undefined {
   const { loggedIn, decided, idCustomer } = selectCustomer(state);
@@ -25,27 +25,26 @@ function visitorId(state: RootState): string | undefined {
   return state.visitor?.clientId;
 }
 
-/** A list to open. */
 interface ListToOpen {
   url: CatalogueUrl;
-  /** The amount from which the country sends for free (COUNTRY-14), in its major unit. */
+  /** The free-shipping threshold of the country (COUNTRY-14), in its major unit. */
   freeShippingFrom: number;
-  /** The pages to load first, in order; by default that of the address (CAT-20). */
+  /** The pages to load first, in order; by default the page of the URL (CAT-20). */
   pages?: readonly number[] | undefined;
 }
 
 const { getCataloguePage, getFullCataloguePage } = catalogueApi.endpoints;
 
-/** The catalogue slice stores the answers, so RTK Query caches none. */
+/** The catalogue slice stores the responses, so RTK Query does not cache them. */
 export const once = { subscribe: false, forceRefetch: true };
 
-/** The result of an address, if it is still the one of that epoch (CAT-21). */
+/** The stored result of a URL, if it still has this epoch (CAT-21). */
 function entryOf(store: Store, url: CatalogueUrl, epoch: number) {
   const entry = selectEntry(store.getState(), url);
   return entry?.epoch === epoch ? entry : undefined;
 }
 
-/** The request for a page of an address, with the current source, city, visitor and sorting formula. */
+/** The request for a page of a URL, with the current source, city, visitor and sorting formula. */
 export function requestFor(store: Store, url: CatalogueUrl, kind: CatalogueKind, epoch: number) {
   const state = store.getState();
   const formula = effectiveFormula(url, selectStoredFormula(state), portsOf(store).clock());
@@ -57,7 +56,7 @@ export function requestFor(store: Store, url: CatalogueUrl, kind: CatalogueKind,
   });
 }
 
-/** Requests the full answer where it is missing and not pending, after loaded products are painted (CAT-26). */
+/** Requests the full answer if it is missing and not pending, after the loaded products are painted (CAT-26). */
 async function loadDetails(store: Store, url: CatalogueUrl, request: CatalogueRequest, hasProducts: boolean) {
   if (hasProducts) await portsOf(store).painted?.();
   const entry = entryOf(store, url, request.epoch);
@@ -66,8 +65,8 @@ async function loadDetails(store: Store, url: CatalogueUrl, request: CatalogueRe
 }
 
 /**
- * Requests a page of the list of an address, then the full answer if it is missing (CAT-26). Returns whether products
- * were loaded into the list as it is stored now.
+ * Requests a page of a list, then the full answer if it is missing (CAT-26). Returns whether products were added to the
+ * current stored result.
  */
 export async function loadPage(store: Store, url: CatalogueUrl, page: number): Promise<boolean> {
   const entry = selectEntry(store.getState(), url);
@@ -81,7 +80,7 @@ export async function loadPage(store: Store, url: CatalogueUrl, page: number): P
   return found;
 }
 
-/** The category tree, loaded on demand with its endpoint; undefined where that fails. */
+/** The category tree, loaded on demand with its endpoint; undefined if that fails. */
 async function categoryTree(store: Store) {
   const known = selectTree(store.getState());
   if (known !== undefined) return known;
@@ -90,7 +89,7 @@ async function categoryTree(store: Store) {
   return (await store.dispatch(request)).data?.menu_items;
 }
 
-/** Loads pages one after the other until one fails; returns whether any of them has products. */
+/** Loads pages one after another until one fails. Returns whether any page has products. */
 export async function loadPages(store: Store, url: CatalogueUrl, pages: readonly number[]): Promise<boolean> {
   let found = false;
   for (const page of pages) {
@@ -101,8 +100,8 @@ export async function loadPages(store: Store, url: CatalogueUrl, pages: readonly
 }
 
 /**
- * Loads a list from its first page on, or retries it. A path that is no category is requested as a static page (CAT-53).
- * A page that does not exist falls back to the first one: then its number is returned, to be written into the address.
+ * Loads a list from its first page on, or retries it. Requests an unknown category as a static page (CAT-53). Falls
+ * back to the first page if a page does not exist; then it returns the page number for the URL.
  */
 export async function beginList(store: Store, { url, pages }: Omit<ListToOpen, 'freeShippingFrom'>) {
   const epoch = selectEntry(store.getState(), url)?.epoch ?? 0;
@@ -127,10 +126,10 @@ export async function beginList(store: Store, { url, pages }: Omit<ListToOpen, '
   return (isBehind || isNoPage) && entryOf(store, url, epoch) !== undefined ? 1 : undefined;
 }
 
-/** Opens the list of an address (CAT-18, CAT-24): clears or continues its stored result, then loads it. */
+/** Opens the list of a URL (CAT-18, CAT-24): clears or continues its stored result, then loads it. */
 export async function openList(store: Store, { url, freeShippingFrom, pages }: ListToOpen) {
   const kind = catalogueKind(url, selectTree(store.getState()));
-  // A list restored with several pages starts at the first of them, not at the page of its address.
+  // A list that is restored with several pages starts at the first of them, not at the page of its URL.
   const first = pages?.[0] === undefined ? url : pageUrl(url, pages[0]);
   store.dispatch(listRequested({ url: first, freeShippingFrom, kind }));
   return beginList(store, { url, pages });

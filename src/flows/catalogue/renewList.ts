@@ -6,7 +6,7 @@ import { once, requestFor } from './catalogueCalls.ts';
 
 const { getCataloguePage, getFullCataloguePage } = catalogueApi.endpoints;
 
-/** The request for the only page of a list, if a new answer moves nothing that the shopper looks at. */
+/** The request for the only page of a list, if a new response cannot move what the shopper sees. */
 function steadyRequest(store: Store, address: string, atTop: boolean) {
   const url = parseCatalogueUrl(address);
   const entry = selectEntry(store.getState(), url);
@@ -17,18 +17,18 @@ function steadyRequest(store: Store, address: string, atTop: boolean) {
 }
 
 /**
- * Replaces the products of a list in place by those that the server has now. Returns false where that could move what the
- * shopper looks at: with several pages, below the first window, and while a page is loading. The legacy host gives no full
- * answer, so its lists stay until they are opened anew.
+ * Replaces the products of a list with those on the server. Returns false if that could move what the shopper sees:
+ * with several pages, below the first window, or while a page is loading. The legacy host has no full answer, so its
+ * lists stay until they are opened again.
  */
 export async function renewList(store: Store, address: string, atTop: boolean): Promise<boolean> {
   const request = steadyRequest(store, address, atTop);
   if (request === undefined || request.source === 'legacy') return false;
-  // A failure leaves the data of the last answer.
+  // A failure leaves the data of the last response.
   return (await store.dispatch(getFullCataloguePage.initiate(request, once))).isSuccess;
 }
 
-/** Sends the calls of a list once more, for the worker to store their answers; its products stay as they are. */
+/** Repeats the calls of a list so that the service worker stores their responses. The products stay. */
 export async function repeatList(store: Store, address: string): Promise<void> {
   const request = steadyRequest(store, address, true);
   if (request === undefined) return;

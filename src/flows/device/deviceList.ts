@@ -3,21 +3,23 @@ import type { Shop } from '#flows/shop.ts';
 
 type Change<Item> = (items: readonly Item[]) => readonly Item[];
 
-/** A list in the device's storage, as all of a page shares it. */
+/** A list in the device's storage, shared by the whole page. */
 export interface DeviceList<Item> {
-  /** The items, with every change so far; none until the storage was read. The same list until they change. */
+  /** The items with all changes so far; empty before the storage was read. Returns the same array until a change. */
   items: () => readonly Item[];
-  /** Changes the list at once, and writes it. What the storage has not answered yet is changed when it does. */
+  /**
+   * Changes the list at once and writes it. If the storage has not been read yet, the change is applied after the read.
+   */
   change: (change: Change<Item>) => void;
-  /** Reads what is stored, which another tab may have written. */
+  /** Reads the stored list, which another tab may have written. */
   read: () => void;
-  /** Calls a listener after each change; returns the function that ends it. */
+  /** Calls a listener after each change; returns a function that removes it. */
   subscribe: (listener: () => void) => () => void;
 }
 
 /**
- * Makes a list of an entry of the device's storage. It is read and written in turn, and read before each write, so that a
- * change is made to what another tab has written meanwhile. With a storage that is blocked or full the items last as
+ * Creates a list of an entry in the device's storage. Reads and writes run one after another, with a read before each
+ * write, so that a change includes what another tab has written. If the storage is blocked or full, the items last as
  * long as the page.
  */
 export function createDeviceList<Item>(
@@ -28,10 +30,10 @@ export function createDeviceList<Item>(
   /** The text that was last read or written, and its items. */
   let known: string | null = null;
   let stored: readonly Item[] = [];
-  /** Changes that are shown and not stored yet. */
+  /** Changes that show already and are not stored yet. */
   let waiting: Change<Item>[] = [];
   let shown = stored;
-  /** The storage has refused what is shown, so its own text is older. */
+  /** The storage has refused the shown items, so its own text is stale. */
   let isRefused = false;
   let turn = Promise.resolve();
   const listeners = new Set<() => void>();
@@ -51,7 +53,7 @@ export function createDeviceList<Item>(
       stored = parse(found);
       show();
     } catch {
-      // Blocked: the items of this page stay.
+      // The storage is blocked: the items of this page stay.
     }
   }
 
@@ -92,7 +94,7 @@ export function createDeviceList<Item>(
   };
 }
 
-/** Defines a list by the key of its entry (PERS-10) and the reader of its text, which never throws; one per shop. */
+/** Defines a list by its storage key (PERS-10) and its parser, which never throws; one list per shop. */
 export function deviceList<Item>(key: string, parse: (text: string | null) => readonly Item[]) {
   return (shop: Pick<Shop, 'storage' | 'lists'>): DeviceList<Item> => {
     const lists = (shop.lists ??= {});

@@ -6,7 +6,7 @@ import type { Store } from '#store/makeStore.ts';
 
 type Read = { made: readonly MadeExchange[]; problem?: undefined } | { made?: undefined; problem: Problem };
 
-/** Reads the requests that the server has by now. */
+/** Reads the exchanges on the server. */
 export async function readMade({ dispatch }: Pick<Store, 'dispatch'>): Promise<Read> {
   const args = { limit: 4, offset: 0 };
   const read = await dispatch(

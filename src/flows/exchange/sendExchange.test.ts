@@ -5,7 +5,7 @@ import { exchangeVisit, shopParts } from '#testing/model/exchangeVisit.ts';
 beforeEach(connectCustomers);
 afterEach(() => vi.unstubAllGlobals());
 
-/** A return that is confirmed; `send` sends it. */
+/** A confirmed return; `send` sends it. */
 async function aConfirmed(send: typeof shopParts.sendExchange) {
   const visit = await exchangeVisit({ ...shopParts, sendExchange: send });
   visit.answer({ ...visit.article, reason: 'defect' });

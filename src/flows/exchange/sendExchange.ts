@@ -9,30 +9,30 @@ import type { Store } from '#store/makeStore.ts';
 import { readMade } from './readMade.ts';
 
 /**
- * What became of a request. One whose answer was lost has no date; `unclear` says that it may have been made all the
- * same. `void`: nobody waits for it, since the session has ended or the summary is left.
+ * How sending an exchange ended. Without a response there is no `date`. `unclear`: the exchange may exist on the
+ * server. `void`: the session has ended or the shopper has left the summary.
  */
-export type Sent =
+export type ExchangeOutcome =
   | { kind: 'made'; batchnumber: string; date?: string }
   | { kind: 'failed'; problem: Problem; unclear: boolean }
   | { kind: 'void' };
 
-interface Sending {
+interface ExchangeRequest {
   payload: ExchangePayload;
-  /** The requests that were known when it was sent before; undefined for the first time. */
+  /** The exchanges that existed before an earlier send; undefined for the first send. */
   sent: readonly string[] | undefined;
-  /** Keeps the known requests before anything is sent, or forgets them once the answer is known. */
-  keepSent: (sent: readonly string[] | undefined) => void;
-  /** Whether what is to be confirmed is no longer shown: then it is not sent any more. */
+  /** Stores the known exchanges before a send, or removes them after a clear response. */
+  storeSent: (sent: readonly string[] | undefined) => void;
+  /** Whether the shopper has left the summary: then nothing is sent. */
   isLeft?: () => boolean;
 }
 
-/** The request that was sent before and whose answer is missing, if the server has it by now. */
+/** The exchange that an earlier send without a response has created; undefined if the server has none. */
 export async function findSent(
   store: Pick<Store, 'dispatch'>,
   order: string,
   sent: readonly string[],
-): Promise<Sent | undefined> {
+): Promise<ExchangeOutcome | undefined> {
   const { made, problem } = await readMade(store);
   if (problem) return { kind: 'failed', problem, unclear: true };
   const found = madeSince(made, order, sent);
@@ -42,21 +42,21 @@ export async function findSent(
 async function sendNow(
   store: Store,
   signal: AbortSignal,
-  { payload, sent, keepSent, isLeft }: Sending,
-): Promise<Sent> {
+  { payload, sent, storeSent, isLeft }: ExchangeRequest,
+): Promise<ExchangeOutcome> {
   const read = await readMade(store);
-  // Of a session that has ended, or a summary that is left, nothing is sent, and nothing kept.
+  // The session has ended or the summary was left: nothing is sent or stored.
   if (signal.aborted || isLeft?.()) return { kind: 'void' };
   if (read.problem) return { kind: 'failed', problem: read.problem, unclear: sent !== undefined };
   const before = sent ?? read.made.map(({ batchnumber }) => batchnumber);
   const foundIn = (made: typeof read.made) => madeSince(made, payload.order_nr, before);
   const madeBefore = foundIn(read.made);
   if (madeBefore) return { kind: 'made', batchnumber: madeBefore.batchnumber };
-  keepSent(before);
+  storeSent(before);
   const { initiate } = exchangesApi.endpoints.createExchange;
   const written = await confirmWrite(store, {
     send: () => store.dispatch(initiate({ payload: JSON.stringify(payload) }, { track: false })),
-    readBack: async () => (await readMade(store)).made,
+    readAfter: async () => (await readMade(store)).made,
     isDone: foundIn,
     readsRefused: true,
   });
@@ -67,16 +67,16 @@ async function sendNow(
   }
   const { problem, state } = written;
   const unclear = isUnclear(problem) || state === undefined;
-  if (!unclear) keepSent(undefined);
+  if (!unclear) storeSent(undefined);
   return { kind: 'failed', problem, unclear };
 }
 
 /**
- * Sends a request once (AFTER-04, FORM-03). The server has no key by which it knows a repetition: the requests that exist
- * are read before, and after any failure again, so that one whose answer was lost is found and not made twice. One that
- * is still under way, because its page was left, ends first.
+ * Sends an exchange once (AFTER-04, FORM-03). The server cannot recognise a repetition, so the exchanges are read
+ * before the send and again after a failure: an exchange without a response is found instead of created twice. Waits
+ * for a send that is still in flight from a page that was left.
  */
-export function sendExchange(store: Store, sending: Sending): Promise<Sent> {
+export function sendExchange(store: Store, request: ExchangeRequest): Promise<ExchangeOutcome> {
   const { signal } = store.session;
-  return inTurn(store, 'exchange', () => sendNow(store, signal, sending));
+  return inTurn(store, 'exchange', () => sendNow(store, signal, request));
 }

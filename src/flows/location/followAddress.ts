@@ -10,7 +10,7 @@ import { isFulfilled } from '#store/matchers.ts';
 import { selectCustomer } from '#store/session/customer.ts';
 import { customerRead } from '#store/session/customerEvents.ts';
 
-/** The calls whose answers have the addresses of the customer. */
+/** The calls whose responses contain the customer's addresses. */
 const calls = {
   getAddresses: 'read',
   addAddress: 'changed',
@@ -19,9 +19,9 @@ const calls = {
 } as const;
 
 /**
- * Sets the delivery location to the customer's default shipping address (GEO-02, GEO-03) after each answer with
- * addresses, unless the shopper has chosen a city meanwhile. Returns a function that resets the location to the
- * customer's or the cookie's, for the end of a session. Registered once per store.
+ * Sets the delivery location to the customer's default shipping address after each response with addresses, unless the
+ * shopper has chosen a city meanwhile (GEO-02, GEO-03). Returns a function that resets the location to the customer's
+ * or the cookie's, for the end of a session. Call it once per store.
  */
 export function followAddress({ store, ports }: SessionContext): () => void {
   const { dispatch, getState } = store;
@@ -30,7 +30,7 @@ export function followAddress({ store, ports }: SessionContext): () => void {
     dispatch(
       chooseCityRegion(selectCustomer(getState()).geolocation ?? parseCityRegionCookie(ports.cookies())),
     );
-  /** The location when the addresses were requested last. */
+  /** The location at the last request of the addresses. */
   let before: CityRegion | undefined;
 
   store.react({

@@ -1,13 +1,13 @@
 import { addressesApi } from '#api/addresses.ts';
 import { wishlistApi } from '#api/wishlist.ts';
-import type { MergeOutcome } from '#flows/cart/mergeAtSignIn.ts';
+import type { MergeResult } from '#flows/cart/mergeAtSignIn.ts';
 import type { Problem } from '#schemas/problem.ts';
 import type { Store } from '#store/makeStore.ts';
 import { bringCart, type MergedText } from './bringCart.ts';
 
 /** The outcome of the merge, and the problem of each list that could not be loaded. */
 interface Loaded {
-  cart: MergeOutcome;
+  cart: MergeResult;
   addresses: Problem | undefined;
   wishlist: Problem | undefined;
 }

@@ -1,7 +1,7 @@
 import { cartApi } from '#api/cart.ts';
 import { customerCartApi } from '#api/customerCart.ts';
-import { mergeAtSignIn, type MergeOutcome } from '#flows/cart/mergeAtSignIn.ts';
-import { cartAsked, cartLost, cartSought } from '#store/cart.ts';
+import { mergeAtSignIn, type MergeResult } from '#flows/cart/mergeAtSignIn.ts';
+import { cartRetried, cartLost, cartSearched } from '#store/cart.ts';
 import { flashQueued } from '#store/flash.ts';
 import type { Store } from '#store/makeStore.ts';
 import { isNetworkBack } from '#store/online.ts';
@@ -19,17 +19,17 @@ export async function bringCart(
   store: Store,
   mergedText: MergedText,
   isRepeated = false,
-): Promise<MergeOutcome> {
+): Promise<MergeResult> {
   const { session } = store;
   const merging = mergeAtSignIn(store, isRepeated);
-  const merge: (typeof session)['merge'] = { progress: 'running', outcome: merging };
+  const merge: (typeof session)['merge'] = { progress: 'running', result: merging };
   session.merge = merge;
-  const outcome = await merging;
-  merge.progress = outcome.problem === undefined ? 'done' : 'failed';
-  if (!session.signal.aborted) store.dispatch(cartSought(merge.progress === 'done'));
-  if (outcome.added > 0)
-    store.dispatch(flashQueued({ text: mergedText(outcome.added), flashMessageType: 'success' }));
-  return outcome;
+  const result = await merging;
+  merge.progress = result.problem === undefined ? 'done' : 'failed';
+  if (!session.signal.aborted) store.dispatch(cartSearched(merge.progress === 'done'));
+  if (result.added > 0)
+    store.dispatch(flashQueued({ text: mergedText(result.added), flashMessageType: 'success' }));
+  return result;
 }
 
 /** Merges the cart that an earlier visit of a customer who is still logged in may have left unmerged (CART-22). */
@@ -41,7 +41,7 @@ export async function bringCartAtStart(store: Store, mergedText: MergedText): Pr
 /** Returns the running merge of a guest's lines into the customer's cart; undefined without one. */
 export function mergeUnderWay(store: Store): Promise<unknown> | undefined {
   const { merge } = store.session;
-  return merge?.progress === 'running' && unmergedCart(store) ? merge.outcome : undefined;
+  return merge?.progress === 'running' && unmergedCart(store) ? merge.result : undefined;
 }
 
 const { createCart, getCart } = cartApi.endpoints;
@@ -68,6 +68,6 @@ export function repeatMerge(store: Store, mergedText: MergedText, isSignedIn: ()
   store.react({ matches: cartLost.match, run: () => publish(store) });
   store.react({ matches: createCart.matchFulfilled, run: () => bring(false) });
   store.react({ matches: getCart.matchFulfilled, run: repeat });
-  store.react({ matches: cartAsked.match, run: repeat });
+  store.react({ matches: cartRetried.match, run: repeat });
   store.react({ matches: isNetworkBack, run: repeat });
 }

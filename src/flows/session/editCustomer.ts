@@ -49,7 +49,7 @@ export async function editCustomer(context: SessionContext, form: Form): Promise
   const { email, oldpassword = '', password } = form;
   const written = await confirmWrite(store, {
     send: () => send(context, form),
-    readBack: () =>
+    readAfter: () =>
       password === undefined ? findDetails(context, form) : findPassword(context, form, password),
     isDone: (found) => found,
     values: [email, oldpassword, password ?? ''],

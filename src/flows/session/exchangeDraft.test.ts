@@ -29,7 +29,7 @@ async function hearingTab(browser: Browser) {
   const { persistence, started } = tab;
   if (persistence === undefined) throw new Error('This tab stores nothing.');
   const channel = logoutChannel({ ...started, persistence });
-  linkTabs(tab.store, { ...persistence, tellLogout: channel.tell });
+  linkTabs(tab.store, { ...persistence, notifyLogout: channel.tell });
   channel.open();
   open.push(channel);
   return tab;

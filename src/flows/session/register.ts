@@ -38,7 +38,7 @@ export async function register(context: SessionContext, form: Form): Promise<Reg
   const { email, password } = form;
   const written = await confirmWrite(store, {
     send: () => store.dispatch(signInApi.endpoints.register.initiate(form, { track: false })),
-    readBack: () => findSignIn(context, email, password),
+    readAfter: () => findSignIn(context, email, password),
     isDone: (found) => found,
     values: [email, password],
     isRepetition: (problem) => isEmailUsed(context, problem),

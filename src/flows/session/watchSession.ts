@@ -8,10 +8,10 @@ import { flashesTimedOut } from '#store/flash.ts';
 import type { Store } from '#store/makeStore.ts';
 import { isFailure } from '#store/matchers.ts';
 import { isNetworkBack } from '#store/online.ts';
-import { catchUp, publish, tellLogout } from '#store/persistence/otherTabs.ts';
+import { catchUp, publish, notifyLogout } from '#store/persistence/otherTabs.ts';
 import { otherTabWrote } from '#store/persistence/persistedSlices.ts';
 import { queueKey } from '#store/persistence/queueKey.ts';
-import { attempt } from '#store/persistence/tabStorage.ts';
+import { ifAllowed } from '#store/persistence/tabStorage.ts';
 import { selectLoggedIn } from '#store/session/customer.ts';
 import { exchangeDraftKey } from '#store/session/exchangeKeys.ts';
 import { sessionEnded } from '#store/session/sessionReducer.ts';
@@ -62,12 +62,12 @@ export function watchSession(context: SessionContext): void {
       // After an expiry the same customer continues the exchange (AFTER-04), also in another tab.
       if (payload === 'logout') ports.tab.removeItem(exchangeDraftKey);
       // Another tab may still write the queue; the entry names its session, so a later one drops it.
-      attempt(() => void Promise.resolve(ports.storage?.removeItem(queueKey)).catch(() => undefined));
+      ifAllowed(() => void Promise.resolve(ports.storage?.removeItem(queueKey)).catch(() => undefined));
       void forgetSavedLines(ports);
       store.dispatch(sessionApi.util.resetApiState());
       settlePlace();
       publish(store);
-      if (payload === 'logout') tellLogout(store);
+      if (payload === 'logout') notifyLogout(store);
       if (payload === 'expiry') say('expired', true);
     },
   });

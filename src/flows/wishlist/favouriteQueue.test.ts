@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { aStatedCustomer } from '#fixtures/customer.ts';
 import { flashesTimedOut, selectFlashes } from '#store/flash.ts';
 import { sessionEnded } from '#store/session/sessionReducer.ts';
-import { selectChanges } from '#store/syncQueue.ts';
+import { selectQueuedChanges } from '#store/syncQueue.ts';
 import { favouriteBackend } from '#testing/backend/favouriteDevice.ts';
 import { memoryStorage } from '#testing/fakeBrowser.ts';
 
@@ -16,7 +16,11 @@ describe('favourites without network', () => {
     await remove('ZP0001');
     expect([saved('AN0107'), saved('ZP0001')]).toEqual([true, false]);
     expect(stored()).toBe(2);
-    expect(selectChanges(store.getState())[0]).toMatchObject({ item: 'AN0107', quantity: 1, name: 'Botín' });
+    expect(selectQueuedChanges(store.getState())[0]).toMatchObject({
+      item: 'AN0107',
+      quantity: 1,
+      name: 'Botín',
+    });
     expect(waits()).toBe(true);
     expect(sent()).toEqual([]);
     expect(flashes()).toEqual(['Sin conexión: actualizamos sus favoritos cuando vuelva.']);
@@ -62,14 +66,14 @@ describe('favourites without network', () => {
     calls();
     discard(store.getState().syncQueue?.changes[1]?.id ?? '');
     expect(saved('AN0107')).toBe(false);
-    // It may have been sent without an answer.
+    // The change may have been sent without a response.
     await expect.poll(calls).toEqual([expect.stringMatching(/^GET wishlist\//)]);
     network(true);
     await resume();
     expect(sent()).toEqual([]);
   });
 
-  test('KEEP-02: where the browser says that there is one, wait too', async () => {
+  test('KEEP-02: wait too if the browser reports a network', async () => {
     const { add, resume, breakCall, sent, store, wishes, waiting, flashes } = await device('cut');
     for (const call of ['addToWishlist', 'getWishlist']) breakCall(call, 'cut');
     await add('AN0107', 'Botín');
@@ -98,7 +102,7 @@ describe('favourites without network', () => {
     expect(sent()).toEqual(['POST AN0107']);
   });
 
-  test('KEEP-02: of several it is said that they are sent once the last one is', async () => {
+  test('KEEP-02: several are reported as sent after the last one', async () => {
     const { add, remove, resume, network, intercept, flashes, store } = await device('several');
     network(false);
     await add('AN0107', 'Botín');
@@ -132,7 +136,7 @@ describe('favourites without network', () => {
     expect(wishes()).toEqual(['AN0107', 'ZP0001']);
   });
 
-  test('STATE-14: are not sent, and nothing is said, once the session has ended', async () => {
+  test('STATE-14: are not sent, and no message shows, after the session has ended', async () => {
     const { store, add, resume, network, calls, waiting, flashes } = await device('ended');
     network(false);
     await add('AN0107', 'Botín');
@@ -158,7 +162,7 @@ describe('favourites without network', () => {
     expect(flashes()).not.toContain('El producto ya existe en favoritos.');
   });
 
-  test('ERR-23: that the server says to have, and its list does not show, ends with that message', async () => {
+  test('ERR-23: that the server already has but does not list ends with that message', async () => {
     const { add, resume, network, intercept, calls, waiting, flashes } = await device('said to be there');
     network(false);
     await add('AN0107', 'Botín');
@@ -188,7 +192,7 @@ describe('favourites without network', () => {
 });
 
 describe('favourites of an earlier page', () => {
-  test('KEEP-02, KEEP-03: wait until it is decided who visits, and the list is read first', async () => {
+  test('KEEP-02, KEEP-03: wait until start-up has decided who is logged in, and the list is read first', async () => {
     const first = await device('earlier');
     first.network(false);
     await first.add('AN0107', 'Botín');

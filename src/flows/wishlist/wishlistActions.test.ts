@@ -4,7 +4,7 @@ import { signIn } from '#flows/session/signIn.ts';
 import { signOut } from '#flows/session/signOut.ts';
 import { networkChanged } from '#store/online.ts';
 import { sessionEnded } from '#store/session/sessionReducer.ts';
-import { selectChanges } from '#store/syncQueue.ts';
+import { selectQueuedChanges } from '#store/syncQueue.ts';
 import { selectIsRead, selectSaved } from '#store/wishlist.ts';
 import { connectCustomers, formOf, newBrowser } from '#testing/backend/customerTab.ts';
 import { wishlistBackend } from '#testing/backend/favouriteDevice.ts';
@@ -22,19 +22,19 @@ describe('in two tabs', () => {
     const adding = wishlistActions(store, shop).add(lago.sku, lago.name);
     await signOut(context);
     await adding;
-    expect(selectChanges(store.getState())).toEqual([]);
+    expect(selectQueuedChanges(store.getState())).toEqual([]);
     expect(storage.texts['sync_queue'] ?? '').not.toContain(lago.sku);
     expect(flashes()).toEqual(['Sesión cerrada.']);
   });
 
-  test('ERR-15: without network a favourite whose queue does not load says so, and is neither kept nor shown', async () => {
+  test('ERR-15: without network a favourite whose queue does not load is reported, and neither stored nor shown', async () => {
     const { open } = await newBrowser();
     const { context, store, shop, flashes } = open();
     await signIn(context, formOf('nueva'));
     store.dispatch(networkChanged(false));
     await wishlistActions(store, shop, () => Promise.resolve(undefined)).add(lago.sku, lago.name);
     expect(flashes()).toEqual(['No hay conexión disponible.']);
-    expect(selectChanges(store.getState())).toEqual([]);
+    expect(selectQueuedChanges(store.getState())).toEqual([]);
     expect(selectSaved(store.getState(), lago.sku)).toBe(false);
   });
 });
@@ -52,7 +52,7 @@ describe('a change that waits', () => {
     expect(waiting()).toBe('AN0107=0');
   });
 
-  test('KEEP-02: of who has no token waits too', async () => {
+  test('KEEP-02: of a customer without a token waits too', async () => {
     const { add, removeToken, sent, waiting, flashes } = await device('without token');
     removeToken();
     await add('AN0107', 'Botín');
@@ -76,18 +76,21 @@ describe('a change that waits', () => {
   });
 
   test.each([
-    ['cut', 'waits'],
+    ['cut', 'queued'],
     ['unavailable', 'refused'],
-  ] as const)('KEEP-02: is kept only without network: after a read that is %s it %s', async (fault, kind) => {
-    const { store, changeLater, breakCall, sent } = await device(`read ${fault}`);
-    breakCall('addToWishlist', 'unavailable');
-    breakCall('getWishlist', fault);
-    await changeLater({ sku: 'AN0107', saved: true });
-    expect(selectIsRead(store.getState())).toBe(false);
-    sent();
-    expect((await changeLater({ sku: 'AN0107', saved: true })).kind).toBe(kind);
-    expect(sent()).toEqual([]);
-  });
+  ] as const)(
+    'KEEP-02: is queued only without network: after a read that is %s it is %s',
+    async (fault, kind) => {
+      const { store, changeLater, breakCall, sent } = await device(`read ${fault}`);
+      breakCall('addToWishlist', 'unavailable');
+      breakCall('getWishlist', fault);
+      await changeLater({ sku: 'AN0107', saved: true });
+      expect(selectIsRead(store.getState())).toBe(false);
+      sent();
+      expect((await changeLater({ sku: 'AN0107', saved: true })).kind).toBe(kind);
+      expect(sent()).toEqual([]);
+    },
+  );
 });
 
 describe('a change whose session ends while it is sent', () => {

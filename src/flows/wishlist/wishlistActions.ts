@@ -14,7 +14,7 @@ import {
   selectAnswered,
   selectChanging,
   selectRemoved,
-  selectWaiting,
+  selectQueuedChange,
   selectWanted,
   selectWishes,
   wished,
@@ -24,7 +24,7 @@ import { shellTexts } from '#texts/shell.ts';
 import { wishlistTexts } from '#texts/wishlist.ts';
 import { changeWishlist, refusedText } from './wishlistCalls.ts';
 
-/** Saves what a guest has tried to save, once the wishlist is read after the sign in, or cannot be (KEEP-05). */
+/** Saves what a guest tried to save, after the first read of the wishlist or its failure (KEEP-05). */
 function saveAfterSignIn(store: Store, ports: QueuePorts): void {
   // Stryker disable next-line ConditionalExpression: a second reaction finds nothing to take
   if (store.wishlistReactions?.wishes) return;
@@ -39,73 +39,74 @@ function saveAfterSignIn(store: Store, ports: QueuePorts): void {
   });
 }
 
-/** A change as a shopper makes it; by the name it is shown while it waits. */
+/** A change by a shopper; the name is shown while the change is queued. */
 interface Wish extends WishlistChange {
   name: string | undefined;
 }
 
-type Outcome = 'done' | 'waits' | 'failed';
+type WishOutcome = 'done' | 'queued' | 'failed';
 
-/** Loads what keeps changes on this device (KEEP-02); undefined where it cannot be loaded. */
+/** Loads the code of the queue (KEEP-02); undefined if it cannot be loaded. */
 export const loadQueue = () => import('#flows/cart/sendQueue.ts').catch(() => undefined);
 
-/** What a shopper does with the wishlist, and what is said of it (WISH-02, ERR-23, ERR-64, ERR-65); none throws. */
+/** The shopper's actions on the wishlist and their messages (WISH-02, ERR-23, ERR-64, ERR-65). No action throws. */
 export function wishlistActions(store: Store, ports: QueuePorts, load = loadQueue) {
   const { code } = ports.country;
   const { wishlist: texts } = wishlistTexts(code);
   const { errors } = shellTexts(code);
   const { dispatch, getState } = store;
 
-  const say = (text: string, flashMessageType: 'success' | 'error', more: Partial<FlashMessage> = {}) =>
+  const show = (text: string, flashMessageType: 'success' | 'error', more: Partial<FlashMessage> = {}) =>
     void dispatch(flashQueued({ text, flashMessageType, ...more }));
 
-  /** Keeps a change on this device until there is a network (KEEP-02). */
-  async function keep(change: Wish): Promise<Outcome> {
+  /** Queues a change until there is a network (KEEP-02). */
+  async function queueChange(change: Wish): Promise<WishOutcome> {
     const { signal } = store.session;
     const queue = await load();
     if (signal.aborted) return 'failed';
     if (queue === undefined) {
-      say(errors.offline, 'error');
+      show(errors.offline, 'error');
       return 'failed';
     }
     queue.putFavourite(store, ports, change);
     // Stryker disable next-line StringLiteral: neither done nor failed
-    return 'waits';
+    return 'queued';
   }
 
-  /** Sends a change that shows at once; one that fails is reported. */
-  async function change(wish: Wish): Promise<Outcome> {
+  /** Sends an optimistic change, and reports a failure. */
+  async function change(wish: Wish): Promise<WishOutcome> {
     const { sku, saved } = wish;
     if (selectChanging(getState(), sku)) return 'failed';
     dispatch(changeRequested({ sku, saved }));
-    const waits = !selectOnline(getState()) || !hasToken(store) || selectWaiting(getState(), sku);
-    const sent = waits ? ({ kind: 'waits' } as const) : await changeWishlist(store, { sku, saved });
-    if (sent.kind === 'refused') say(refusedText(store, code, sent.problem), 'error');
-    const outcome = sent.kind === 'waits' ? await keep(wish) : sent.kind === 'done' ? 'done' : 'failed';
+    const mustWait = !selectOnline(getState()) || !hasToken(store) || selectQueuedChange(getState(), sku);
+    const result = mustWait ? ({ kind: 'queued' } as const) : await changeWishlist(store, { sku, saved });
+    if (result.kind === 'refused') show(refusedText(store, code, result.problem), 'error');
+    const outcome =
+      result.kind === 'queued' ? await queueChange(wish) : result.kind === 'done' ? 'done' : 'failed';
     dispatch(changeEnded({ sku, saved }));
     return outcome;
   }
 
-  /** Says what a change that was not sent waits for. */
+  /** What a queued change waits for. */
   const waitingText = () =>
     selectOnline(getState()) && !hasToken(store) ? texts.waitsForSession : texts.waits;
 
   async function add(sku: string, name?: string) {
     if (selectLoggedIn(getState())) {
       const outcome = await change({ sku, saved: true, name });
-      if (outcome !== 'failed') say(outcome === 'done' ? texts.added : waitingText(), 'success');
+      if (outcome !== 'failed') show(outcome === 'done' ? texts.added : waitingText(), 'success');
       return;
     }
     dispatch(wished(sku));
     saveAfterSignIn(store, ports);
-    say(texts.mustRegister, 'error', { toLogin: texts.signIn });
+    show(texts.mustRegister, 'error', { toLogin: texts.signIn });
   }
 
-  /** Says that something was removed, or will be, for the whole time of a message; the one before gives way. */
-  function sayRemoved(text: string = texts.removed) {
+  /** Reports a removal, done or queued, and replaces the message of the one before. */
+  function showRemoved(text: string = texts.removed) {
     for (const before of [texts.removed, texts.waits, texts.waitsForSession])
       dispatch(flashDismissed(before));
-    if (selectRemoved(getState()).length > 0) say(text, 'success', { undo: texts.undo });
+    if (selectRemoved(getState()).length > 0) show(text, 'success', { undo: texts.undo });
   }
 
   async function remove(sku: string) {
@@ -113,24 +114,24 @@ export function wishlistActions(store: Store, ports: QueuePorts, load = loadQueu
     const outcome = await change({ sku, saved: false, name: item?.productname });
     if (outcome === 'failed' || item === undefined) return;
     dispatch(removalDone(item));
-    sayRemoved(outcome === 'done' ? texts.removed : waitingText());
+    showRemoved(outcome === 'done' ? texts.removed : waitingText());
   }
 
   return {
     add,
     remove,
-    /** Restores the last of the removed products in its place (KEEP-01); the one before it can be restored then. */
+    /** Restores the last removed product at its position (KEEP-01). The one before it can be restored next. */
     async undo(last: WishlistItem | undefined = selectRemoved(getState()).at(-1)) {
       if (last === undefined) return;
       await change({ sku: last.sku, saved: true, name: last.productname });
       dispatch(removalUndone(last.sku));
-      sayRemoved();
+      showRemoved();
     },
-    /** Saves what was tried before the sign in, unless it is saved already (KEEP-05). */
+    /** Saves what a guest tried to save, unless it is already saved (KEEP-05). */
     async addWanted() {
       for (const sku of selectWanted(getState())) {
         dispatch(wishTaken(sku));
-        if (selectAnswered(getState(), sku)) say(texts.alreadyThere, 'error');
+        if (selectAnswered(getState(), sku)) show(texts.alreadyThere, 'error');
         else await add(sku);
       }
     },

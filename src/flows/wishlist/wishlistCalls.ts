@@ -17,15 +17,14 @@ import { wishlistTexts } from '#texts/wishlist.ts';
 const { getWishlist, addToWishlist, removeFromWishlist } = wishlistApi.endpoints;
 
 /**
- * What has become of a change: `waits` if there is no network, so that nobody knows whether it was done, and `void` if
- * the session has ended.
+ * How a change ended: `queued` if no response arrived, so that it may or may not have been applied, and `void` if the
+ * session has ended.
  */
 export type WishlistOutcome =
   | { kind: 'done' }
-  | { kind: 'waits' | 'void' }
+  | { kind: 'queued' | 'void' }
   | { kind: 'refused'; problem: Problem };
 
-/** Reads the wishlist; one read at a time. */
 export async function readWishlist(store: Store): Promise<Problem | undefined> {
   // Stryker disable next-line BooleanLiteral: without it the answer only stays in the cache
   const { error } = await store.dispatch(getWishlist.initiate({}, { forceRefetch: true, subscribe: false }));
@@ -33,8 +32,8 @@ export async function readWishlist(store: Store): Promise<Problem | undefined> {
 }
 
 /**
- * Reads the wishlist of a customer unless it is known, or is being read; from then on also where another tab has changed
- * it too.
+ * Reads the customer's wishlist unless it is known or being read. From the first call on, it also reads it when another
+ * tab has changed it.
  */
 export async function needWishlist(store: Store): Promise<void> {
   if (!store.wishlistReactions?.tabs) {
@@ -57,46 +56,49 @@ async function send(store: Store, { sku, saved }: WishlistChange): Promise<Wishl
   let unread: Problem | undefined;
   const { kind, problem } = await confirmWrite(store, {
     send: () => store.dispatch(call as ReturnType<typeof addToWishlist.initiate>),
-    readBack: async () => {
+    readAfter: async () => {
       unread = await readWishlist(store);
       return !unread && selectAnswered(store.getState(), sku) === saved;
     },
     isDone: (isThere) => isThere,
-    // The list shows what another tab has changed, too.
+    // The list may also show a change of another tab.
     readsRefused: true,
   });
   if (kind === 'void') return { kind };
   if (problem === undefined || (kind === 'done' && problem.code !== 'refused')) return { kind: 'done' };
-  return isUnanswered(problem) && isUnanswered(unread) ? { kind: 'waits' } : { kind: 'refused', problem };
+  return isUnanswered(problem) && isUnanswered(unread) ? { kind: 'queued' } : { kind: 'refused', problem };
 }
 
 /**
- * Saves a product or takes it out of the wishlist (API-93, API-94), after the changes before it: each answer is the whole
- * list, which an older one must not replace.
+ * Adds or removes a product (API-93, API-94), after earlier changes: each response is the whole list, and an older list
+ * must not replace a newer one.
  */
 export const changeWishlist = (store: Store, change: WishlistChange): Promise<WishlistOutcome> =>
   inTurn(store, 'wishlist', () => send(store, change));
 
-/** Sends a change that has waited, unless the wishlist shows it already; it is read first where an earlier try may have come through (KEEP-03). */
-export const changeWaiting = (store: Store, change: WishlistChange): Promise<WishlistOutcome> =>
+/**
+ * Sends a queued change unless the wishlist already shows it. Reads the wishlist first if an earlier send may have been
+ * applied (KEEP-03).
+ */
+export const changeQueued = (store: Store, change: WishlistChange): Promise<WishlistOutcome> =>
   inTurn(store, 'wishlist', async () => {
     const { signal } = store.session;
     const isDone = () => selectAnswered(store.getState(), change.sku) === change.saved;
     const problem = selectIsRead(store.getState()) ? undefined : await readWishlist(store);
     if (signal.aborted) return { kind: 'void' };
-    if (problem) return isUnanswered(problem) ? { kind: 'waits' } : { kind: 'refused', problem };
+    if (problem) return isUnanswered(problem) ? { kind: 'queued' } : { kind: 'refused', problem };
     const outcome = isDone() ? ({ kind: 'done' } as const) : await send(store, change);
-    // Somebody else has changed it meanwhile, to what was meant.
+    // Another tab or device has made the same change meanwhile.
     return outcome.kind === 'refused' && selectIsRead(store.getState()) && isDone()
       ? { kind: 'done' }
       : outcome;
   });
 
-/** Sends a change of the wishlist, unless the list shows it already (KEEP-02). */
+/** Sends a queued change of the wishlist, unless the list already shows it (KEEP-02). */
 export const sendFavourite = (store: Store, { item, quantity }: PendingChange): Promise<ChangeOutcome> =>
-  changeWaiting(store, { sku: item, saved: quantity > 0 });
+  changeQueued(store, { sku: item, saved: quantity > 0 });
 
-/** The text that says why a change of the wishlist was refused (ERR-23, ERR-64, ERR-65). */
+/** The text for a refused change of the wishlist (ERR-23, ERR-64, ERR-65). */
 export function refusedText(store: Store, code: CountryCode, problem: Problem): string {
   const message = wishlistMessage(problem, selectOnline(store.getState()));
   return 'refusal' in message

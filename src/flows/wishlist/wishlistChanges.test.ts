@@ -11,7 +11,7 @@ const device = wishlistBackend();
 const removedText = 'success: Producto removido de su lista de favoritos.: Deshacer';
 
 describe('a change that was sent', () => {
-  test('ERR-64, ERR-65: is said to be done', async () => {
+  test('ERR-64, ERR-65: is reported as done', async () => {
     const { add, remove, said, store } = await device('done');
     await add('AN0107', 'Botín');
     expect(said()).toEqual(['success: El producto se agregó a favoritos.']);
@@ -20,7 +20,7 @@ describe('a change that was sent', () => {
     expect(said()).toEqual([removedText]);
   });
 
-  test('ERR-12, KEEP-01: a removal that the server refuses is told, and there is nothing to undo', async () => {
+  test('ERR-12, KEEP-01: a removal that the server refuses is reported, and there is nothing to undo', async () => {
     const { remove, breakCall, said, removed, saved } = await device('removal refused');
     breakCall('removeFromWishlist', 'refused');
     await remove('ZP0001');
@@ -29,7 +29,7 @@ describe('a change that was sent', () => {
     expect(saved('ZP0001')).toBe(true);
   });
 
-  test('ERR-23: an add of what another device has saved is told as it is, and not as done', async () => {
+  test('ERR-23: an add of a product that another device has saved is reported as saved before, not as done', async () => {
     const { add, said, saveElsewhere, saved } = await device('saved elsewhere');
     await saveElsewhere('AN0107');
     await add('AN0107', 'Botín');
@@ -37,7 +37,7 @@ describe('a change that was sent', () => {
     expect(saved('AN0107')).toBe(true);
   });
 
-  test('KEEP-03: one whose answer is lost is done, as the list says, and is not sent again', async () => {
+  test('KEEP-03: one without a response is done if the list shows it, and is not sent again', async () => {
     const { add, said, loseAnswer, sent, saved } = await device('answer lost');
     loseAnswer();
     await add('AN0107', 'Botín');
@@ -73,9 +73,9 @@ describe('a change that was sent', () => {
     intercept(() => new Promise(() => undefined));
     stopClock();
     const outcome = changeNow({ sku: 'AN0107', saved: true });
-    // The change is sent once, the list that would tell of it is read three times.
+    // The change is sent once, the list is read three times.
     await vi.advanceTimersByTimeAsync(60_000);
-    expect((await outcome).kind).toBe('waits');
+    expect((await outcome).kind).toBe('queued');
   });
 
   test('waits for the one before', async () => {
@@ -105,7 +105,7 @@ describe('a change that was sent', () => {
 });
 
 describe('a removal that is undone', () => {
-  test('KEEP-01: is no longer said, and cannot be undone again', async () => {
+  test('KEEP-01: is no longer reported, and cannot be undone again', async () => {
     const { remove, undo, said, removed, sent, wishes } = await device('undone');
     await remove('ZP0001');
     expect(said()).toEqual([removedText]);
@@ -170,7 +170,7 @@ describe('the wishlist', () => {
 });
 
 describe('what a guest has tried to save', () => {
-  test('ERR-23, KEEP-05: is told to be there already, and not sent, if it is', async () => {
+  test('ERR-23, KEEP-05: is reported as already saved, and not sent, if it is', async () => {
     const { store, addWanted, said, sent } = await device('wanted');
     store.dispatch(wished('ZP0001'));
     store.dispatch(wished('AN0107'));

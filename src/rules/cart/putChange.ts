@@ -1,7 +1,7 @@
 import type { PendingChange, SyncQueue } from '#schemas/syncQueue.ts';
 import { isFavourite, subjectOf } from './changeSubject.ts';
 
-/** The change of an item of the cart that waits, if there is one. */
+/** The queued change of a cart item; undefined without one. */
 export const pendingOf = (changes: readonly PendingChange[], item: string): PendingChange | undefined =>
   changes.find((change) => change.item === item && !isFavourite(change));
 
@@ -11,14 +11,14 @@ function joinedKind(earlier: PendingChange, { kind }: Pick<PendingChange, 'kind'
 }
 
 /**
- * The queue with one more change. It takes the position of an earlier one for the same item, of which only the new
- * quantity is left; if that one adds or removes the item, the new one has to put it back whatever the cart has by then.
+ * The queue with one more change. It replaces an earlier change of the same item at its position. If the earlier change
+ * adds or removes the item, the new one must restore it, because the cart may or may not have it by then.
  */
 export function putChange({ changes, ended }: SyncQueue, change: Omit<PendingChange, 'revision'>): SyncQueue {
   const earlier = changes.find((each) => subjectOf(each) === subjectOf(change));
   if (earlier === undefined) return { changes: [...changes, { ...change, revision: 1 }], ended };
   const kind = joinedKind(earlier, change);
-  // Whether it is saved for later is said of the last removal alone.
+  // Only the last removal decides whether the line is saved for later.
   const { saved: _saved, ...known } = earlier;
   const joined = { ...known, ...change, kind, at: earlier.at, revision: earlier.revision + 1 };
   return {

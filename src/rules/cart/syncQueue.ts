@@ -2,12 +2,12 @@ import type { PendingChange, SyncQueue } from '#schemas/syncQueue.ts';
 import { hasQuantity, type Line, linesOf, withLine } from './cart.ts';
 import { subjectOf } from './changeSubject.ts';
 
-/** How many ended changes are noted: more than two tabs can have between two looks at each other. */
+/** The maximum number of ended changes to store: more than two tabs can add between two reads. */
 const longestMemory = 200;
 
 const noted = (ids: readonly string[]) => [...new Set(ids)].slice(-longestMemory);
 
-/** The queue without a change that was sent, refused or discarded; one that was replaced meanwhile stays replaced. */
+/** The queue without a change that was sent, refused or discarded. A change that has replaced it meanwhile stays. */
 export const endChange = ({ changes, ended }: SyncQueue, id: string): SyncQueue => ({
   changes: changes.filter((change) => change.id !== id),
   ended: noted([...ended, id]),
@@ -17,7 +17,7 @@ const isLater = (one: PendingChange, other: PendingChange) =>
   // Stryker disable next-line EqualityOperator: equal ones never get here, or are the same change
   one.revision === other.revision ? one.id > other.id : one.revision > other.revision;
 
-/** One queue of those of two tabs: no change of either is lost, and none that has ended comes back. */
+/** Merges the queues of two tabs: no change of either is lost, and no ended change returns. */
 export function mergeQueues(mine: SyncQueue, theirs: SyncQueue): SyncQueue {
   const ended = noted([...mine.ended, ...theirs.ended]);
   const latest = new Map<string, PendingChange>();
@@ -33,12 +33,12 @@ export function mergeQueues(mine: SyncQueue, theirs: SyncQueue): SyncQueue {
   };
 }
 
-/** What has to be done for a change, by the lines of the cart: nothing, or sent with all lines as they shall be. */
+/** The next step for a change: nothing, or a call with all lines after the change. */
 export type ChangeStep = { kind: 'done' | 'gone' | 'alreadyThere' } | { kind: 'send'; lines: Line[] };
 
 /**
- * Decides on a change (CART-12, CART-14): nothing is sent for what the cart has already, nor for a line that somebody
- * else has removed meanwhile. A line that is restored comes back to its position.
+ * Decides on a change (CART-12, CART-14). Nothing is sent if the cart already has the change, or if the line was
+ * removed elsewhere meanwhile. A restored line returns to its position.
  */
 export function changeStep(
   { item, quantity, kind, before }: PendingChange,

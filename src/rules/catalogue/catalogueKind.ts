@@ -20,7 +20,7 @@ export function catalogueKind(
 }
 
 /** A request and its outcome, and the tree if loaded. */
-interface Attempt {
+interface EndedRequest {
   url: CatalogueUrl;
   kind: CatalogueKind;
   /** As returned by `catalogueError`. */
@@ -29,7 +29,7 @@ interface Attempt {
 }
 
 /** Whether a path that was requested as a category is retried as a static page (CAT-53). */
-export function maybeStaticPage({ url, kind, error, tree }: Attempt): boolean {
+export function maybeStaticPage({ url, kind, error, tree }: EndedRequest): boolean {
   return kind === 'category' && error === notFound && catalogueKind(url, tree) === 'static-page';
 }
 

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { aloneIn, catchUp, linkTabs, publish, tellLogout } from './otherTabs.ts';
+import { aloneIn, catchUp, linkTabs, publish, notifyLogout } from './otherTabs.ts';
 import { queueKey } from './queueKey.ts';
 
-/** A store that is linked to other tabs, with the parts of the link that a browser may lack. */
+/** A store that is linked with other tabs; `own` replaces parts of the link that a browser may lack. */
 function linked(own: Partial<Parameters<typeof linkTabs>[1]> = {}) {
   const link = { mergeOtherTab: vi.fn<() => void>(), flush: vi.fn<() => Promise<void>>() };
   const store = {};
@@ -18,11 +18,11 @@ test('KEEP-04: what other tabs have written is merged, and a session is written 
   expect([link.mergeOtherTab.mock.calls.length, link.flush.mock.calls.length]).toEqual([1, 1]);
 });
 
-test('KEEP-04: a logout is told to the other tabs, where there are some', () => {
-  const told = vi.fn<() => void>();
-  tellLogout(linked({ tellLogout: told }).store);
-  expect(told).toHaveBeenCalledTimes(1);
-  expect(() => tellLogout(linked().store)).not.toThrow();
+test('KEEP-04: a logout is notified to the other tabs, where there are some', () => {
+  const notified = vi.fn<() => void>();
+  notifyLogout(linked({ notifyLogout: notified }).store);
+  expect(notified).toHaveBeenCalledTimes(1);
+  expect(() => notifyLogout(linked().store)).not.toThrow();
 });
 
 test('work that one tab at a time may do has the turn of its name', async () => {
@@ -44,10 +44,10 @@ test.each([
   expect(() => {
     catchUp(store);
     publish(store);
-    tellLogout(store);
+    notifyLogout(store);
   }).not.toThrow();
 });
 
-test('PERS-10: the changes that wait are kept in the entry sync_queue', () => {
+test('PERS-10: queued changes are stored in the entry sync_queue', () => {
   expect(queueKey).toBe('sync_queue');
 });

@@ -1,31 +1,33 @@
 import type { Persistence } from './persistence.ts';
 
-/** What tabs do one at a time: send the changes that wait, and make a cart in place of one that the server has lost. */
+/** Work that only one tab does at a time: sending the queue, and recreating a lost cart. */
 export type Turn = 'sync_queue' | 'lost_cart';
 
 interface Link extends Pick<Persistence, 'mergeOtherTab' | 'flush'> {
-  /** Runs work in one tab of the device at a time. */
   alone?: (turn: Turn, work: () => Promise<void>) => Promise<void>;
-  tellLogout?: () => void;
+  notifyLogout?: () => void;
 }
 
-/** A store that may be connected with other tabs. */
+/** A store that can be linked with other tabs. */
 export interface Linked {
   tabs?: Link;
 }
 
-/** Connects a store with what other tabs write; without it the functions below do nothing. */
+/** Links a store with other tabs. Without a link the functions below do nothing. */
 export const linkTabs = (store: Linked, tabs: Link): void => void (store.tabs = tabs);
 
-/** Merges what other tabs have written so far: before a session begins or ends, which must not be that of an older copy. */
+/**
+ * Merges what other tabs have written. Call it before a session begins or ends, so that this tab does not use a stale
+ * session.
+ */
 export const catchUp = ({ tabs }: Linked): void => tabs?.mergeOtherTab();
 
-/** Writes at once what other tabs must know before they end a session, or begin one: its cookies are there for them already. */
+/** Writes the state at once, so that other tabs know it before they begin or end a session: they already see its cookies. */
 export const publish = ({ tabs }: Linked): void => void tabs?.flush();
 
-/** Tells other tabs that the customer has logged out, after `publish`; an expiry is told to nobody. */
-export const tellLogout = ({ tabs }: Linked): void => tabs?.tellLogout?.();
+/** Notifies other tabs of a logout; call `publish` first. An expiry is not reported. */
+export const notifyLogout = ({ tabs }: Linked): void => tabs?.notifyLogout?.();
 
-/** Runs work while no other tab has that turn; at once where there are none. A turn is not taken within itself. */
+/** Runs work while no other tab has this turn; at once without other tabs. Turns cannot be nested. */
 export const aloneIn = ({ tabs }: Linked, turn: Turn, work: () => Promise<void>): Promise<void> =>
   tabs?.alone?.(turn, work) ?? work();

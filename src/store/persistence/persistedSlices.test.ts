@@ -55,9 +55,9 @@ describe('a persisted entry', () => {
 });
 
 describe('an entry of an earlier or a later version', () => {
-  /** What each released version has persisted; none of these files is ever changed. */
+  /** The persisted text of each released version. Never change these files. */
   const released = [version0, version1, version2, version3];
-  /** The slices of every version, and those that later ones have added. */
+  /** The slices of every version, and those that later versions have added. */
   const first = ['cart', 'floatingCart', 'lastUrl', 'sortingFormula'];
   const second = [...first, 'cityRegion', 'customer', 'wishlist'];
   const slicesOf = [first, first, second, second];

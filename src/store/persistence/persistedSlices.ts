@@ -10,7 +10,7 @@ import {
   persistedWishlist,
 } from '#schemas/persisted.ts';
 
-/** The version of the shapes below, raised with each of their changes; entries of a later one cannot be read. */
+/** The version of the shapes below; raise it with each change. An entry of a later version cannot be read. */
 export const persistVersion = 3;
 
 /** The allow-list of persisted slices, with the shape of each (PERS-01). */
@@ -24,34 +24,31 @@ export const persistedSlices = {
   wishlist: persistedWishlist,
 };
 
-/** The name of a persisted slice. */
 export type PersistedSliceName = keyof typeof persistedSlices;
 
-/** The persisted state, slice by slice; one that could not be read is absent. */
+/** The persisted state by slice; a slice that cannot be read is absent. */
 export type PersistedState = { [Name in PersistedSliceName]?: v.InferOutput<(typeof persistedSlices)[Name]> };
 
-/** The persisted state was read: each slice merges it with what the shopper did meanwhile (PERS-06). */
+/** The persisted state was read: each slice merges it with what the shopper has done meanwhile (PERS-06). */
 export const rehydrated = createAction<PersistedState>('persistence/rehydrated');
 
-/** Another tab has written: the state as this tab last read or wrote it, and the current one (KEEP-04). */
+/** Another tab has written: `known` is the state that this tab last read or wrote, `current` the new one (KEEP-04). */
 export const otherTabWrote = createAction<{ known: PersistedState; current: PersistedState }>(
   'persistence/otherTabWrote',
 );
 
-/** Whether two tabs have written the same. */
 export const isSameData = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** The persisted state: the valid slices, and the raw text of the invalid ones. */
+/** The persisted state: valid slices, and the raw text of invalid ones. */
 interface Read {
   slices: PersistedState;
   bad: string | undefined;
 }
 
-/** Object schemas accept arrays. */
 const noList = v.check((value: unknown) => !Array.isArray(value));
 
-/** The entry as redux-persist writes it: the serialised slices by name. */
+/** The entry as redux-persist writes it: serialised slices by name. */
 const entry = v.pipe(v.string(), v.parseJson(), noList, v.record(v.string(), v.string()));
 
 const stamp = v.pipe(v.string(), v.parseJson(), v.object({ version: v.number() }));
@@ -59,9 +56,9 @@ const stamp = v.pipe(v.string(), v.parseJson(), v.object({ version: v.number() }
 const names = Object.keys(persistedSlices) as PersistedSliceName[];
 
 /**
- * Parses the entry slice by slice: an unreadable or invalid slice is left out, and its raw text is in `bad` by name. An
- * invalid entry is in `bad` as a whole, and so is one of a later version, whose slices may have fields unknown to this
- * version (PERS-09). Never throws.
+ * Parses the entry slice by slice. An invalid slice is left out; its raw text is in `bad` by name. An invalid entry is
+ * in `bad` as a whole, and so is an entry of a later version, because this version does not know its fields (PERS-09).
+ * Never throws.
  */
 export function parsePersisted(text: string | null): Read {
   if (text === null) return { slices: {}, bad: undefined };

@@ -150,7 +150,7 @@ describe('a slow storage', () => {
     expect(slow.texts[entry]).toContain('AN0107-38');
   });
 
-  test('KEEP-04: is not asked for the changes of another tab', async () => {
+  test('KEEP-04: is not read for the changes of another tab', async () => {
     const { texts } = await storageOfVisit();
     const slow = recordingStorage({}, { getItem: slowly(texts[entry] ?? '', 20) });
     const { hold, state, persistence } = visit(slow.storage);

@@ -19,9 +19,9 @@ export interface Rehydratable {
 
 interface Options {
   storage: DeviceStorage;
-  /** Called with what went wrong, for a developer (ERR-11). */
+  /** Reports an error to a developer (ERR-11). */
   report: (message: string) => void;
-  /** Called once when nothing can be persisted: the storage is blocked or full (PERS-09). */
+  /** Called once if nothing can be persisted because the storage is blocked or full (PERS-09). */
   onNotPersisted: () => void;
 }
 
@@ -31,26 +31,25 @@ interface PersistedStore {
   getState: () => Rehydratable;
 }
 
-/** Persists slices of a store on this device. */
 export interface Persistence {
   /** Wraps a store's reducer so that its slices are persisted. */
   wrap: <State>(reducer: Reducer<State>) => Reducer<State & Rehydratable>;
-  /** Rehydrates the store, and persists what changes from then on. */
+  /** Rehydrates the store, and persists changes from then on. */
   start: (store: PersistedStore) => void;
-  /** Resolves when the store is rehydrated from the storage, however late. */
+  /** Resolves when the store is rehydrated, however late. */
   read: Promise<void>;
-  /** Writes at once what has not been written yet. */
+  /** Writes pending data at once. */
   flush: () => Promise<void>;
   /** Merges what another tab has written meanwhile (KEEP-04). */
   mergeOtherTab: () => void;
 }
 
-/** Time in ms after which the shop counts as rehydrated, even without an answer of the storage (PERS-05). */
+/** Time in ms after which the shop starts without a response of the storage (PERS-05). */
 const timeout = 5000;
 
 const names = Object.keys(persistedSlices);
 
-/** The fields of a slice that are persisted: those of its shape (PERS-01, PERS-08). */
+/** The fields of a slice that are persisted: those in its shape (PERS-01, PERS-08). */
 const persistedPart = (slice: object, name: PropertyKey): object => {
   const { entries } = persistedSlices[name as PersistedSliceName];
   return Object.fromEntries(Object.entries(slice).filter(([field]) => field in entries));
@@ -60,13 +59,13 @@ const key = 'root';
 const entry = `persist:${key}`;
 const badEntry = `${entry}:bad`;
 
-/** Whether the store is rehydrated, or the time-out has passed (PERS-04). */
+/** Whether the store is rehydrated or the timeout has passed (PERS-04). */
 export const selectRehydrated = ({ _persist }: Rehydratable) => _persist?.rehydrated ?? true;
 
 /**
- * Persists the slices of PERS-01 under the key root. By itself redux-persist would lose a cart: one invalid slice would
- * empty all of them, and the empty initial state would overwrite a slow storage. So the entry is read and checked here,
- * slice by slice, and nothing is written before it is read or set aside (PERS-06, PERS-09).
+ * Persists the allow-list under the key root (PERS-01). redux-persist alone could lose a cart: one invalid slice
+ * empties all of them, and the empty initial state overwrites a slow storage. So this code reads and checks the entry
+ * slice by slice, and opens the write gate only after that (PERS-06, PERS-09).
  */
 export function createPersistence({ storage, report, onNotPersisted }: Options): Persistence {
   let persistor: Persistor | undefined;
@@ -84,11 +83,11 @@ export function createPersistence({ storage, report, onNotPersisted }: Options):
   };
   const gate = createWriteGate(storage, entry, fail);
 
-  /** Opens the write gate only where a write can lose nothing: all was read, or is set aside. */
+  /** Opens the write gate only if no data can be lost: everything was read or set aside. */
   async function readStorage(): Promise<PersistedState> {
     let slices: PersistedState = {};
     try {
-      // A storage that throws synchronously must do so after the store is made, like any other.
+      // Defers a synchronous error of the storage until the store exists.
       const text = await Promise.resolve().then(() => storage.getItem(entry));
       const found = parsePersisted(text);
       slices = found.slices;
@@ -101,7 +100,7 @@ export function createPersistence({ storage, report, onNotPersisted }: Options):
   }
 
   /**
-   * Two tabs write one entry: merges what the other has written into the store, and returns whether it had (KEEP-04).
+   * Two tabs write the same entry: merges the other tab's data into the store. Returns whether there was any (KEEP-04).
    */
   function mergeOtherTab(): boolean {
     const { known, found } = gate.reread();
@@ -115,7 +114,9 @@ export function createPersistence({ storage, report, onNotPersisted }: Options):
     return true;
   }
 
-  /** Writes at once, after merging what the other tab has written: within the library's own write it is too late. */
+  /**
+   * Writes at once, after merging the other tab's data. Inside the library's own write it would be too late to merge.
+   */
   async function flush(): Promise<void> {
     mergeOtherTab();
     // Stryker disable next-line BooleanLiteral: one more flush, which writes nothing new
@@ -126,12 +127,11 @@ export function createPersistence({ storage, report, onNotPersisted }: Options):
     await flushed;
   }
 
-  /** Merges what the other tab has written before overwriting it. */
   async function write(text: string): Promise<void> {
     const writes = gate.writes();
     // Stryker disable next-line LogicalOperator: one more flush, which writes nothing new
     if (!isFlushing && mergeOtherTab()) await flush();
-    // Where that has changed anything it is written already, and this text is older.
+    // If the merge has changed the state, it is written already, and this text is stale.
     if (gate.writes() === writes) await gate.write(text);
   }
 
@@ -157,7 +157,7 @@ export function createPersistence({ storage, report, onNotPersisted }: Options):
       await flush();
       await gate.settle();
       settleRead();
-      // The library has timed out, and would treat a late answer as an error.
+      // The library has timed out, and would treat a late response as an error.
       return isLate ? new Promise<undefined>(() => undefined) : undefined;
     },
   };
@@ -169,12 +169,12 @@ export function createPersistence({ storage, report, onNotPersisted }: Options):
     },
     start(opened) {
       store = opened;
-      // Only the rehydration can have an error.
+      // Only rehydration can fail.
       const dispatch = (action: UnknownAction) => {
         if (action['err'] instanceof Error) report(action['err'].message);
         return opened.dispatch(action);
       };
-      // By default it persists at once, when `persistor` is not assigned yet.
+      // Without `manualPersist` it persists at once, before `persistor` is assigned.
       persistor = persistStore({ ...opened, dispatch } as never, { manualPersist: true } as never);
       persistor.persist();
     },

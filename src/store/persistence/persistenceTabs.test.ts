@@ -30,15 +30,15 @@ test('KEEP-04: what another tab has written is not overwritten by a text from be
   await other.persistence.flush();
   const before = writes.length;
   own.store.dispatch(cityRegionChanged({ region: '5', city: '120' }));
-  // The library writes by itself.
+  // The library writes on its own.
   await vi.advanceTimersByTimeAsync(1000);
-  // Whenever the page is closed, its last write has all that the other tab has written.
+  // If the page closes at any time, its last write contains everything that the other tab has written.
   for (const [, text] of writes.slice(before)) expect(text).toContain(newer.hash);
   expect(texts[entry]).toContain('120');
   expect(selectCart(own.state())).toEqual(newer);
 });
 
-/** Three tabs of one customer, each on a page of its own. */
+/** Three tabs of one customer, each on its own page. */
 async function threeTabs() {
   const { storage, texts, writes } = recordingStorage();
   const tabs = [visit(storage), visit(storage), visit(storage)] as const;
@@ -51,7 +51,7 @@ async function threeTabs() {
     store.dispatch(navigated({ url: `/${tab}/`, kind: 'push' }));
     await persistence.flush();
   }
-  /** Each tab sees what the others have written, then writes what has changed. */
+  /** Each tab reads what the others have written, then writes its changes. */
   const look = async () => {
     for (const { persistence } of tabs) {
       persistence.mergeOtherTab();

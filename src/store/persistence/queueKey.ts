@@ -1,5 +1,8 @@
-/** The entry of the changes of the cart that wait to be sent (PERS-10); what is in it ends with the session (STATE-14). */
+/** The storage key of queued changes (PERS-10); the entry ends with the session (STATE-14). */
 export const queueKey = 'sync_queue';
 
-/** The version of its shape (`schemas/syncQueue.ts`), raised with each change; an entry of a later one cannot be read. */
+/**
+ * The version of the entry's shape (`schemas/syncQueue.ts`); raise it with each change. An entry of a later version
+ * cannot be read.
+ */
 export const queueVersion = 2;

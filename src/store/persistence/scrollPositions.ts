@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { TabStorage } from '#api/transport/ports.ts';
 
-/** Maximum number of saved positions, the newest; and of pages of a list that is restored. */
+/** The maximum number of saved positions, and of pages in a restored list. */
 const most = { positions: 50, pages: 100 };
 
 const pageNumber = v.pipe(v.number(), v.integer(), v.minValue(1));
@@ -10,22 +10,21 @@ const position = v.pipe(
   v.object({
     /** The key of the list. */
     list: v.string(),
-    /** The first and the last page that were loaded. */
+    /** The first and the last loaded page. */
     first: pageNumber,
     last: pageNumber,
-    /** The card in view, and the distance of its top from that of the viewport, in px. */
+    /** The card in view, and the distance in px between its top and the top of the viewport. */
     sku: v.string(),
     offset: v.number(),
   }),
   v.check(({ first, last }) => last >= first && last - first < most.pages),
 );
 
-/** A scroll position in a list (PLACE-03), relative to a card, since heights may change. */
+/** A scroll position in a list (PLACE-03), relative to a card because heights may change. */
 export type ScrollPosition = v.InferOutput<typeof position>;
 
 const entries = v.pipe(v.string(), v.parseJson(), v.array(v.tuple([v.string(), v.unknown()])));
 
-/** The storage key of the positions of a tab. */
 const name = 'places';
 
 function positionsIn(storage: TabStorage): [key: string, position: unknown][] {

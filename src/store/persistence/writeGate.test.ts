@@ -24,7 +24,7 @@ describe('KEEP-04: what is stored now', () => {
     expect(gateOn(getItem).reread()).toEqual({ known: 'before', found });
   });
 
-  test('is not asked before the storage was read', () => {
+  test('is not used before the storage was read', () => {
     const gate = createWriteGate(
       { getItem: () => 'after', setItem: () => undefined },
       'root',

@@ -1,8 +1,8 @@
 import type { DeviceStorage } from '#api/transport/ports.ts';
 
 /**
- * Holds writes of one entry back until the entry has been read: the newest waits, and is written once the gate is open
- * (PERS-06). `onFailure` is called for a write that the storage refuses; it keeps the last good text.
+ * Holds back writes of one entry until it has been read: the newest text waits, and is written when the gate opens
+ * (PERS-06). `onFailure` is called if the storage refuses a write; the last good text stays.
  */
 export function createWriteGate(
   storage: Pick<DeviceStorage, 'getItem' | 'setItem'>,
@@ -11,7 +11,7 @@ export function createWriteGate(
 ) {
   let isOpen = false;
   let waiting: string | undefined;
-  /** What this tab has last read or written. */
+  /** The text that this tab last read or wrote. */
   let known: string | null = null;
   let count = 0;
 
@@ -33,16 +33,15 @@ export function createWriteGate(
 
   return {
     write,
-    /** Number of executed writes. */
     writes: () => count,
-    /** From now on writes are executed; `text` is what was read. */
+    /** Executes writes from now on; `text` is the text that was read. */
     open(text: string | null) {
       known = text;
       isOpen = true;
     },
     /**
-     * What this tab last read or wrote, and what is stored now; both are the same before the gate is open, and for a
-     * storage that does not answer synchronously.
+     * Returns the text that this tab last read or wrote, and the text stored now. Both are equal before the gate is
+     * open, and for an asynchronous storage.
      */
     reread() {
       const before = known;
@@ -50,7 +49,7 @@ export function createWriteGate(
         const there = isOpen ? storage.getItem(key) : known;
         if (typeof there === 'string') known = there;
       } catch {
-        // A storage that cannot be read has nothing of another tab.
+        // If the storage cannot be read, there is nothing to merge from another tab.
       }
       return { known: before, found: known };
     },

@@ -5,7 +5,7 @@ import { credentials } from './credentials.ts';
 import { readToken } from './customer.ts';
 import { exchangeBankKey } from './exchangeKeys.ts';
 
-/** A browser: cookies with their lives, local and session storage. */
+/** A browser: cookies with their lifetimes, local and session storage. */
 function browser(origin = 'https://tienda.example', { isBlocked = false } = {}) {
   const jar = new Map<string, string>();
   const written: string[] = [];

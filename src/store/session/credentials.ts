@@ -15,7 +15,6 @@ import { keepSessionKey } from './traces.ts';
 
 type CredentialPorts = Pick<Ports, 'tab' | 'storage' | 'cookies' | 'setCookie' | 'origin' | 'random'>;
 
-/** What a login stores. */
 export interface NewCredentials {
   token: string;
   /** The customer's id hash. */
@@ -24,26 +23,26 @@ export interface NewCredentials {
 }
 
 /**
- * The credentials of a session on this device: the token in session storage, `keep_session` in local storage, the marker
- * and the hash in cookies (SESS-16 to SESS-23, SESS-41). Nothing else reads or writes them. Never throws.
+ * The credentials on this device: the token in session storage, `keep_session` in local storage, the marker and the
+ * hash in cookies (SESS-16 to SESS-23, SESS-41). No other code reads or writes them. Never throws.
  */
 export function credentials({ tab, storage, cookies, setCookie, origin, random }: CredentialPorts) {
   const secure = origin.startsWith('https:');
-  /** Without storage, or where it is blocked, the session lasts as long as the page. */
+  /** Without storage, or if it is blocked, the session lasts as long as the page. */
   const onDevice = async (work: (device: DeviceStorage) => unknown): Promise<unknown> => {
     try {
       return storage && (await work(storage));
     } catch {
-      // Blocked.
+      // The storage is blocked.
     }
   };
-  /** Typed bank data never outlive the token with which they would be sent. */
+  /** Typed bank data must not stay longer than the token that would send them. */
   const removeToken = () => {
     tab.removeItem(tokenKey);
     tab.removeItem(exchangeBankKey);
   };
   return {
-    /** Returns what is stored, for the decision at start. A token of an ended session does not count. */
+    /** Returns the stored credentials, for the decision at start. Ignores a token of an ended session. */
     async stored(): Promise<Omit<StoredCustomer, 'loggedIn'>> {
       const keepSession = await onDevice((device) => device.getItem(keepSessionKey));
       const marker = sessionMarker(cookies());
@@ -53,21 +52,20 @@ export function credentials({ tab, storage, cookies, setCookie, origin, random }
         ...readSession(cookies()),
         // Stryker disable next-line ConditionalExpression: only a string is a valid choice
         keepSession: parseKeepSession(typeof keepSession === 'string' ? keepSession : undefined),
-        // Where cookies are blocked there is no marker to compare.
+        // If cookies are blocked, there is no marker to compare.
         hasToken: Boolean(token) && (marker === undefined || marker === of),
       };
     },
-    /** Stores the credentials of a login. */
     async store({ token, hash, keepSession }: NewCredentials): Promise<void> {
       const isSame = readSession(cookies()).hash === hash;
-      // Tabs of one session have one marker, each with a token of its own.
+      // All tabs of a session have the same marker, but each has its own token.
       if (!isSame) tab.removeItem(exchangeBankKey);
       const marker = (isSame && sessionMarker(cookies())) || uuid(random);
       tab.setItem(tokenKey, `${marker}\n${token}`);
       for (const cookie of loginCookies({ marker, hash, keepSession }, secure)) setCookie(cookie);
       await onDevice((device) => device.setItem(keepSessionKey, keepSession));
     },
-    /** Removes the token of this tab only, when another tab has replaced the session. */
+    /** Removes only the token of this tab, when another tab has replaced the session. */
     removeToken,
     /** Removes all credentials (SESS-43, SESS-44). */
     async remove(): Promise<void> {

@@ -3,14 +3,14 @@ import type { Customer } from '#schemas/customerShape.ts';
 import { reducer } from '#store/reducer.ts';
 import { customerSlice, type CustomerState } from './customer.ts';
 
-/** A customer with a session; `flows/session/completeSignIn.ts` makes it. */
+/** A customer with a session, as `flows/session/completeSignIn.ts` creates it. */
 type LoggedIn = Customer & Pick<CustomerState, 'keepSession' | 'buyerType'>;
 
 const start = (state: CustomerState, { payload }: PayloadAction<LoggedIn>): CustomerState => ({
   ...state,
   ...payload,
   loggedIn: true,
-  // An automatic login that is still in flight no longer counts (ROUTE-49).
+  // An automatic login in flight no longer counts (ROUTE-49).
   decided: true,
 });
 
@@ -18,7 +18,7 @@ const events = createSlice({
   name: 'customer',
   initialState: customerSlice.getInitialState,
   reducers: {
-    // `loginSucceeded` is a login by password or by hash (SESS-06, SESS-07).
+    // A login by password or by hash (SESS-06, SESS-07).
     loginSucceeded: start,
     registrationLoginSucceeded: start,
     socialLoginSucceeded: start,
@@ -27,7 +27,7 @@ const events = createSlice({
       state,
       { payload }: PayloadAction<Partial<Customer & Pick<CustomerState, 'buyerType' | 'geolocation'>>>,
     ) => (state.loggedIn ? { ...state, ...payload } : state),
-    /** Start-up has read the address of the visitor, for the first request of the visit (APP-46, APP-48). */
+    /** Start-up has read the visitor's IP for the first request of the visit (APP-46, APP-48). */
     ipRead: (state, { payload }: PayloadAction<string>) => ({ ...state, ip: payload, firstRequest: true }),
     /** Start-up has decided whether a customer is logged in (ROUTE-49). */
     startDecided: (state) => ({ ...state, decided: true }),
@@ -43,7 +43,7 @@ export const {
   startDecided,
 } = events.actions;
 
-// The first screens do without these events.
+// The first screens do not need these events.
 reducer.inject(
   {
     reducerPath: 'customer',

@@ -9,7 +9,7 @@ type Calls = Pick<typeof signInApi.endpoints, 'login' | 'socialLogin' | 'recover
   Pick<typeof customerApi.endpoints, 'editCustomer'> &
   Pick<typeof addressesApi.endpoints, 'addAddress' | 'editAddress'>;
 
-/** The calls of the customer's forms, with the success flag of each; a sign in has none (SESS-13). */
+/** The calls of the customer's forms, each with its success flag; a sign in has none (SESS-13). */
 const calls = {
   login: undefined,
   socialLogin: undefined,
@@ -20,11 +20,11 @@ const calls = {
   editAddress: 'editAddress',
 } as const satisfies Record<keyof Calls, string | undefined>;
 
-/** The forms of an address have a flag, and do not count for `isFetching` (SESS-11). */
+/** The forms of an address have a success flag but do not count for `isFetching` (SESS-11). */
 const ofAddress: ReadonlySet<keyof Calls> = new Set(['addAddress', 'editAddress']);
 
 interface FormsState {
-  /** One of the customer's own forms is being sent (SESS-11). */
+  /** Whether one of the customer's own forms is in flight (SESS-11). */
   isFetching: boolean;
   /** The message of the last failure (SESS-12). */
   errorMessage: string;
@@ -48,12 +48,14 @@ const initialState: FormsState = {
   registerSuccessId: undefined,
 };
 
-/** The customer's forms while they are sent and after (SESS-11 to SESS-13, SESS-33); loaded with their screens. */
+/**
+ * The state of the customer's forms during and after sending (SESS-11 to SESS-13, SESS-33); loaded with their screens.
+ */
 const customerFormsSlice = createSlice({
   name: 'customerForms',
   initialState,
   reducers: {
-    /** A screen with a form was opened, which clears the results of an earlier one (SESS-14). */
+    /** A screen with a form was opened: clears earlier results (SESS-14). */
     formOpened: () => initialState,
   },
   extraReducers: (builder) => {

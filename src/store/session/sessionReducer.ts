@@ -1,16 +1,16 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import { otherSession } from '#rules/session/sessionCookies.ts';
 import { otherTabWrote, type PersistedState } from '#store/persistence/persistedSlices.ts';
-import { reducer, setGuard, type State } from '#store/reducer.ts';
+import { reducer, setFirstReducer, type State } from '#store/reducer.ts';
 import { customerSlice, type CustomerState } from './customer.ts';
 
 type SessionEnd = NonNullable<CustomerState['lastEnd']>;
 
-/** The session has ended, and all of its state is reset (SESS-08, STATE-07 to STATE-14). */
+/** The session has ended: resets its whole state (SESS-08, STATE-07 to STATE-14). */
 // Stryker disable next-line StringLiteral: no other action is named alike
 export const sessionEnded = createAction<SessionEnd>('customer/sessionEnded');
 
-/** The slices that belong to the session beside the customer, lazy ones included (STATE-14). */
+/** The slices that belong to the session in addition to the customer, lazy slices included (STATE-14). */
 const sessionBound = new Set([
   'cart',
   'coupons',
@@ -21,7 +21,7 @@ const sessionBound = new Set([
   'wishlist',
 ]);
 
-/** Returns the state for the next session: of the customer only the counters and the IP are left. */
+/** Returns the state for the next session: only the counters and the IP of the customer stay. */
 function withoutSession(state: State, lastEnd: SessionEnd): State {
   const left = Object.entries(state).filter(([name]) => !sessionBound.has(name));
   const { endedSessions, epoch, decided, ip } = state.customer;
@@ -35,15 +35,15 @@ function withoutSession(state: State, lastEnd: SessionEnd): State {
     ...(ip !== undefined && { ip }),
     lastEnd,
   };
-  // Queries of a guest stay; the answers of changes have the customer's cart.
+  // A guest's queries stay. Mutations are cleared, because their responses contain the customer's cart.
   const shopApi = { ...state.shopApi, mutations: {} };
   return { ...(Object.fromEntries(left) as unknown as State), customer, shopApi };
 }
 
-/** Persists the same state again, because an outdated tab has overwritten it. */
+/** Returns a copy, so that the state is persisted again after a stale tab has overwritten it. */
 const writtenAgain = (state: State): State => ({ ...state, customer: { ...state.customer } });
 
-/** Adds the login of this tab to a copy that another tab wrote before it. */
+/** Adds the login of this tab to a copy that another tab wrote before the login. */
 const sinceLogin = ({ customer, cart: { guestItems } }: State, copy: PersistedState): PersistedState => ({
   ...copy,
   customer,
@@ -51,8 +51,7 @@ const sinceLogin = ({ customer, cart: { guestItems } }: State, copy: PersistedSt
 });
 
 /**
- * The end of a session resets all of its slices at once; another tab's copy of the state is merged only if it is of the
- * same session (KEEP-04).
+ * Resets all slices of a session when it ends. Merges another tab's copy only if it is of the same session (KEEP-04).
  */
 function sessionReducer(state: State, action: UnknownAction): State {
   if (sessionEnded.match(action)) return reducer(withoutSession(state, action.payload), action);
@@ -62,11 +61,11 @@ function sessionReducer(state: State, action: UnknownAction): State {
     if (relation === 'ended') return writtenAgain(state);
     if (relation === 'newer')
       return reducer(withoutSession(state, 'logout'), otherTabWrote({ known: {}, current }));
-    // The other tab does not know yet of the login here.
+    // The other tab does not know this tab's login yet.
     if (state.customer.loggedIn && current.customer?.loggedIn === false)
       return writtenAgain(reducer(state, otherTabWrote({ known, current: sinceLogin(state, current) })));
   }
   return reducer(state, action);
 }
 
-setGuard(sessionReducer);
+setFirstReducer(sessionReducer);

@@ -8,7 +8,7 @@ const blocked = () => {
   throw new DOMException('denied', 'SecurityError');
 };
 
-/** A device without anything of a session, but for `change`. */
+/** A device without a trace of a session, except for `change`. */
 const device = (change: Partial<Device>): Device => ({
   tab: memoryTab(),
   storage: memoryStorage({ flags: '{}' }),

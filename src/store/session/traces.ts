@@ -1,10 +1,13 @@
 import type { Ports } from '#api/transport/ports.ts';
 import { tokenKey } from './customer.ts';
 
-/** The key of the choice to stay logged in, in local storage (SESS-41). */
+/** The local storage key of the choice to stay logged in (SESS-41). */
 export const keepSessionKey = 'keep_session';
 
-/** Whether the device has a trace of a session; without one, start-up loads no code of the session. Never throws. */
+/**
+ * Whether the device has a trace of a session. Without one, start-up does not load the code of the session. Never
+ * throws.
+ */
 export async function hasTraces({
   tab,
   storage,

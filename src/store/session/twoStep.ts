@@ -20,10 +20,10 @@ const calls: { [Name in keyof Calls]: true } = {
 };
 // Stryker restore BooleanLiteral
 
-/** A login that awaits its code; it is in memory only (TFA-06). */
+/** A login that waits for its code; in memory only (TFA-06). */
 export interface AwaitedLogin {
   email: string;
-  /** The token of the calls that send and validate the code; it opens no session. */
+  /** The token for sending and validating the code; it does not open a session. */
   token: string;
   keepSession: KeepSession;
   via: 'login' | 'registration' | 'social';
@@ -34,7 +34,7 @@ interface TwoStepState {
   enable: boolean;
   devices: Device[];
   validateCodeSuccess: boolean;
-  /** The masked address to which the code was sent, and when the code expires. */
+  /** The masked address that received the code, and the time when the code expires. */
   dataAuth: { email: string; expires: string } | undefined;
   disable: boolean;
   showModalTwoStepLogin: boolean;
@@ -66,7 +66,7 @@ const closed = {
   dataAuth: undefined,
 };
 
-/** Two-step authentication of the customer, and of a login that awaits its code (TFA-01, TFA-04 to TFA-09). */
+/** Two-step authentication of the customer, and of a login that waits for its code (TFA-01, TFA-04 to TFA-09). */
 const twoStepSlice = createSlice({
   name: 'twoStep',
   initialState,
@@ -83,7 +83,7 @@ const twoStepSlice = createSlice({
         activeTwoStep: true,
       });
     },
-    /** The customer has closed the modal, and stays anonymous (TFA-06). */
+    /** The customer has closed the dialog and stays a guest (TFA-06). */
     codeDismissed: (state) => {
       Object.assign(state, closed, { two_step_auth_data: null });
     },
