@@ -250,8 +250,8 @@ export const customerCartHandlers = [
     cart: { hash: await cartOf(session, customer.id) },
     errors: [],
   })),
-  handleForCustomer(mergeCart, async (asked) => {
-    const { session, customer, args } = asked;
+  handleForCustomer(mergeCart, async (input) => {
+    const { session, customer, args } = input;
     const own = await cartOf(session, customer.id);
     const added = mergeable(session, args.hash, customer.id, own);
     if (added === undefined) return notFound();
@@ -260,7 +260,7 @@ export const customerCartHandlers = [
       await session.carts.change(own, (row) => {
         row.coupons = [...new Set([...row.coupons, ...added.coupons])].slice(0, mostCoupons);
       });
-    const answer = await changed(own, (lines) => joined(isNew ? [...lines, ...added.lines] : lines), asked);
+    const answer = await changed(own, (lines) => joined(isNew ? [...lines, ...added.lines] : lines), input);
     // Only now: of two equal calls at the same time each has the lines of both carts.
     if (isNew)
       await session.carts.change(added.hash, (row) => {
