@@ -59,7 +59,7 @@ const isLatePart = (id: string, graph: Graph) =>
  * - the `lateParts.ts` of a room: one chunk, or `late` if parts of several rooms share it;
  * - one screen, and parts that are loaded later: the chunk of the screen;
  * - a first screen and others: a chunk beside that of the screen, so that the others do not load all of it;
- * - up to four rooms: a chunk of these rooms;
+ * - up to five rooms: a chunk of these rooms;
  * - more rooms: `common`, or `commonPackages` for what needs a package that the entry does not have.
  *
  * What other parts alone need is left to the bundler (null).
@@ -85,7 +85,7 @@ export function chunkOf(id: string, graph: Graph): string | null {
   const isBuying = buying.every((room) => rooms.includes(room));
   if (another === undefined && (rooms.length === 1 || (first.length > 0 && !isBuying))) return screen;
   if (first.length > 0) return `${screen}Shared`;
-  if (rooms.length <= 4) return rooms.join('-');
+  if (rooms.length <= 5) return rooms.join('-');
   const needsPackage = reached(id, graph, 'importedIds').some(
     (each) => isPackage(each) && !isWithEntry(each, graph),
   );

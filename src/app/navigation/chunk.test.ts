@@ -10,23 +10,22 @@ beforeEach(() => {
   vi.stubGlobal('location', { href: 'https://shop/cart', reload });
   vi.stubGlobal('addEventListener', () => undefined);
   vi.stubGlobal('removeEventListener', () => undefined);
-  vi.stubGlobal('fetch', async () => {
+  vi.stubGlobal('fetch', async (url: string) => {
     if (!answers) throw new TypeError('Failed to fetch');
-    return new Response();
+    return new Response(null, { status: url.endsWith('.js') ? 404 : 200 });
   });
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
-/** Loads a screen whose code is missing since a deployment; the automatic reload was used up a moment ago. */
+/** Loads a screen whose code is missing since a deployment; without storage the page is not reloaded by itself. */
 async function open(name: string) {
-  const load = vi.fn<() => Promise<never>>(() => Promise.reject(new TypeError('404')));
-  const chunkFailureOf = async () => ({
-    missing: true,
-    offline: false,
-    answers: true,
-    reloadOnce: () => false,
-  });
-  void loadOrReload(name, load, async () => ({ chunkFailureOf }));
+  const cause = new TypeError(`Failed to fetch dynamically imported module: https://shop/assets/${name}.js`);
+  const load = vi.fn<() => Promise<never>>(() => Promise.reject(cause));
+  void loadOrReload(name, load);
   const shown = vi.fn<Parameters<typeof watchChunk>[1]>();
   onEnd = watchChunk(name, shown);
   await expect.poll(() => shown.mock.lastCall?.[0]).toMatchObject({ busy: false, offline: false });

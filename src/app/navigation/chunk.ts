@@ -2,28 +2,17 @@ import { chunkTimeout } from '#rules/start/chunkTimeout.ts';
 import { flashQueued } from '#store/flash.ts';
 import type { Store } from '#store/makeStore.ts';
 import type { shellTexts } from '#texts/shell.ts';
-import type { ChunkFailure } from './chunkFailureOf.ts';
-import { probe, reloadPage } from './reloadPage.ts';
-
-/** The diagnosis is in the late chunk. */
-const loadDiagnosis = () => import('./chunkFailureOf.ts');
+import { type ChunkFailure, chunkFailureOf, reloadOnce } from './chunkFailureOf.ts';
+import { reloadPage } from './reloadPage.ts';
 
 export type ChunkOutcome<Module> = { module: Module } | { failure: ChunkFailure };
 
-/** The failure when the code of the diagnosis could not be loaded either: only whether the server answers is known. */
-async function undiagnosed(): Promise<ChunkFailure> {
-  const answers = (await probe(location.href)) !== undefined;
-  return { missing: false, offline: !answers, answers };
-}
-
 /**
- * Loads a late chunk; `name` is for the console, `diagnosis` loads the code of the diagnosis. A failure is an outcome, after
- * 120 s at the latest (APP-14).
+ * Loads a late chunk; `name` is for the console. A failure is an outcome, after 120 s at the latest (APP-14).
  */
 export async function loadChunk<Module>(
   name: string,
   load: () => Promise<Module>,
-  diagnosis = loadDiagnosis,
 ): Promise<ChunkOutcome<Module>> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_resolve, reject) => {
@@ -33,8 +22,7 @@ export async function loadChunk<Module>(
   try {
     return { module: await Promise.race([load(), timeout]) };
   } catch (cause) {
-    const explain = async () => (await diagnosis()).chunkFailureOf(name, cause);
-    return { failure: await explain().catch(undiagnosed) };
+    return { failure: await chunkFailureOf(name, cause) };
   } finally {
     clearTimeout(timer);
   }
@@ -92,25 +80,21 @@ export function waitForRetry(name: string, offline: boolean): Promise<boolean> {
  * otherwise the screen's skeleton shows the problem, and this waits for a retry: it never rejects (KEEP-08). Where the
  * server answers right after the failure the code is loaded once more at once (KEEP-09).
  */
-export async function loadOrReload<Module>(
-  name: string,
-  load: () => Promise<Module>,
-  diagnosis?: Parameters<typeof loadChunk>[2],
-): Promise<Module> {
+export async function loadOrReload<Module>(name: string, load: () => Promise<Module>): Promise<Module> {
   let byHand = false;
   let isRepeated = false;
   for (;;) {
-    const outcome = await loadChunk(name, load, diagnosis);
+    const outcome = await loadChunk(name, load);
     if ('module' in outcome) return outcome.module;
-    const { missing, offline, answers, reloadOnce } = outcome.failure;
+    const { missing, offline, answers } = outcome.failure;
     // The network may have come back just before: one more failure is not for want of it.
     isRepeated = answers && !missing && !isRepeated;
     if (isRepeated) continue;
     // The page is being unloaded: a promise that never settles keeps the screen as it is.
-    if (missing && reloadOnce?.()) return new Promise<never>(() => undefined);
-    // The code is still missing, or there is no diagnosis: on a retry by hand the page is reloaded if the server
-    // answers, since the screen has no state to lose; by itself it may fail while another one is in view.
-    if (byHand && (missing || reloadOnce === undefined)) await reloadPage();
+    if (missing && reloadOnce()) return new Promise<never>(() => undefined);
+    // The code is still missing: on a retry by hand the page is reloaded if the server answers, since the screen has no
+    // state to lose; by itself it may fail while another one is in view.
+    if (byHand && missing) await reloadPage();
     byHand = await waitForRetry(name, offline);
   }
 }

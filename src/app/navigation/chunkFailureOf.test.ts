@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { loadOrReload, watchChunk } from './chunk.ts';
-import { chunkFailureOf } from './chunkFailureOf.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { loadOrReload } from './chunk.ts';
+import { chunkFailureOf, reloadOnce } from './chunkFailureOf.ts';
 
 const href = 'https://tienda.example/cart';
 const start = Date.UTC(2026, 0, 1);
@@ -33,7 +33,6 @@ const cause = new TypeError(
   'Failed to fetch dynamically imported module: https://tienda.example/assets/cart.js',
 );
 const failing = () => Promise.reject(cause);
-const noDiagnosis = () => Promise.reject(new TypeError('Failed to fetch'));
 
 beforeEach(() => {
   vi.useFakeTimers({ now: start });
@@ -48,15 +47,15 @@ afterEach(() => {
 describe('a chunk that is missing since a deployment', () => {
   test('APP-12, APP-13: reloads the page, once per 60 s whatever chunk is missing', async () => {
     const { reload } = openPage(missing);
-    const first = await chunkFailureOf('cart', cause);
-    expect(first.reloadOnce?.()).toBe(true);
+    await chunkFailureOf('cart', cause);
+    expect(reloadOnce()).toBe(true);
     expect(reload).toHaveBeenCalledTimes(1);
     vi.setSystemTime(start + 59_999);
-    const second = await chunkFailureOf('menu', cause);
-    expect(second.reloadOnce?.()).toBe(false);
+    await chunkFailureOf('menu', cause);
+    expect(reloadOnce()).toBe(false);
     expect(reload).toHaveBeenCalledTimes(1);
     vi.setSystemTime(start + 60_000);
-    expect(second.reloadOnce?.()).toBe(true);
+    expect(reloadOnce()).toBe(true);
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
@@ -65,8 +64,8 @@ describe('a chunk that is missing since a deployment', () => {
     storage.setItem = () => {
       throw new DOMException('blocked', 'SecurityError');
     };
-    const { reloadOnce } = await chunkFailureOf('cart', cause);
-    expect(reloadOnce?.()).toBe(false);
+    await chunkFailureOf('cart', cause);
+    expect(reloadOnce()).toBe(false);
     expect(reload).not.toHaveBeenCalled();
   });
 });
@@ -97,14 +96,14 @@ describe('a chunk whose URL the browser does not name, like Safari', () => {
   });
 });
 
-describe('a screen that fails to load while the code of the diagnosis does too', () => {
+describe('a screen that fails to load', () => {
   test('KEEP-08: is not reloaded at once, and loads when the network is back', async () => {
     const { reload, events } = openPage(unreachable);
     const load = vi
       .fn(failing)
       .mockRejectedValueOnce(cause)
       .mockResolvedValueOnce('the screen' as never);
-    const loaded = loadOrReload('cart', load, noDiagnosis);
+    const loaded = loadOrReload('cart', load);
     await vi.advanceTimersByTimeAsync(0);
     expect(load).toHaveBeenCalledTimes(1);
     events.dispatchEvent(new Event('online'));
@@ -112,30 +111,10 @@ describe('a screen that fails to load while the code of the diagnosis does too',
     expect(reload).not.toHaveBeenCalled();
   });
 
-  /** Loads a screen that fails, and fails again once it is opened another time, which is a retry by hand. */
-  async function openAgain(name: string) {
-    void loadOrReload(name, failing, noDiagnosis);
-    await vi.advanceTimersByTimeAsync(0);
-    onTestFinished(watchChunk(name, () => undefined));
-    await vi.advanceTimersByTimeAsync(0);
-  }
-
-  test('KEEP-08: is reloaded after the second failure if the server answers', async () => {
-    const { reload } = openPage(found);
-    await openAgain('answered');
-    expect(reload).toHaveBeenCalledTimes(1);
-  });
-
-  test('KEEP-08: is not reloaded after the second failure without an answer of the server', async () => {
-    const { reload } = openPage(unreachable);
-    await openAgain('unanswered');
-    expect(reload).not.toHaveBeenCalled();
-  });
-
   test('KEEP-08, KEEP-09: is not reloaded when it fails again by itself, as another screen may be in view by then', async () => {
     const { reload, events } = openPage(found);
     const load = vi.fn(failing);
-    void loadOrReload('left', load, noDiagnosis);
+    void loadOrReload('left', load);
     await vi.advanceTimersByTimeAsync(0);
     load.mockClear();
     events.dispatchEvent(new Event('online'));
@@ -143,19 +122,14 @@ describe('a screen that fails to load while the code of the diagnosis does too',
     expect(load).toHaveBeenCalled();
     expect(reload).not.toHaveBeenCalled();
   });
-});
 
-describe.each([
-  ['with its diagnosis', async () => ({ chunkFailureOf })],
-  ['without the code of its diagnosis', noDiagnosis],
-])('a screen that fails to load, %s,', (_with, late) => {
   test('KEEP-09: is loaded at once where the network is back before it is known why it has failed', async () => {
     openPage(found);
     const load = vi
       .fn(failing)
       .mockRejectedValueOnce(cause)
       .mockResolvedValueOnce('the screen' as never);
-    expect(await loadOrReload('cart', load, late)).toBe('the screen');
+    expect(await loadOrReload('cart', load)).toBe('the screen');
     expect(load).toHaveBeenCalledTimes(2);
   });
 
@@ -165,7 +139,7 @@ describe.each([
   ])('KEEP-08: is loaded again by itself %s', async (_how, answer, times) => {
     openPage(answer);
     const load = vi.fn(failing);
-    void loadOrReload('cart', load, late);
+    void loadOrReload('cart', load);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(load).toHaveBeenCalledTimes(times);
   });
@@ -174,7 +148,7 @@ describe.each([
 test('APP-14: a chunk that has timed out is not loaded again by itself', async () => {
   openPage(found);
   const load = vi.fn(() => new Promise<never>(() => undefined));
-  void loadOrReload('cart', load, async () => ({ chunkFailureOf }));
+  void loadOrReload('cart', load);
   await vi.advanceTimersByTimeAsync(400_000);
   expect(load).toHaveBeenCalledTimes(1);
 });

@@ -13,13 +13,12 @@ export interface ChunkFailure {
   offline: boolean;
   /** The server has answered right after the failure: the network may have come back in between, and no event will tell. */
   answers: boolean;
-  /** Reloads the page after a chunk was missing, at most once per 60 s in all (APP-13); false where it may not. */
-  reloadOnce?: () => boolean;
 }
 
 const markerKey = 'reloaded_at';
 
-function reloadOnce(): boolean {
+/** Reloads the page after a chunk was missing, at most once per 60 s in all (APP-13); false where it may not. */
+export function reloadOnce(): boolean {
   const now = Date.now();
   try {
     if (!mayReload(sessionStorage.getItem(markerKey), now)) return false;
@@ -56,6 +55,5 @@ export async function chunkFailureOf(name: string, cause: unknown): Promise<Chun
     missing: reason === 'missing' || (!isLate && answer !== undefined && !notLoaded.test(text)),
     offline: !isLate && answer === undefined,
     answers: answer !== undefined,
-    reloadOnce,
   };
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { chunkFailureOf } from '#app/navigation/chunkFailureOf.ts';
+import { reloadOnce } from '#app/navigation/chunkFailureOf.ts';
 import { closeBanner } from '#app/shell/closedBanners.ts';
 import { keptId } from '#flows/device/keptId.ts';
 import { sizeMemories } from '#commerce/product/SizeSheet.tsx';
@@ -99,7 +99,7 @@ async function visitEverything() {
   vi.spyOn(console, 'error').mockReturnValue();
   vi.stubGlobal('sessionStorage', tab);
   vi.stubGlobal('location', { href: 'http://localhost/', reload: () => undefined });
-  (await chunkFailureOf('MenuScreen', undefined)).reloadOnce?.();
+  reloadOnce();
   await persistence?.flush();
   return { context, device: browser.storage.texts, tab: tab.texts };
 }
