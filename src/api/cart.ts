@@ -7,8 +7,8 @@ import { shopApi } from './shopApi.ts';
 const unchanged = (reply: CartReply) => reply;
 
 /**
- * The answer of a call that names a cart. One with another cart is refused like one of another shape: it would show what
- * somebody else buys, and the next change would be made there.
+ * Returns the reply if it contains the requested cart. Throws otherwise, as for an invalid shape: the page would show
+ * the cart of another shopper, and the next change would go there.
  */
 export function ofNamedCart(reply: CartReply, { hash }: { hash: string }): CartReply {
   if (reply.cart.hash === hash) return reply;

@@ -13,7 +13,7 @@ import {
   isCartRejected,
 } from './matchers.ts';
 
-/** A cart call in flight. */
+/** A cart call in flight. Queued changes that are not sent yet are in `syncQueue`. */
 interface PendingCall {
   requestId: string;
   kind: CartCallKind;

@@ -7,9 +7,9 @@ import { startDecided } from '#store/session/customerEvents.ts';
 import type { LateStart } from './makeShop.ts';
 
 /**
- * Sends what was changed in cart and wishlist on this device and not confirmed: at start, when it is decided who visits, when the network is
- * back, and when the tab gets the focus (KEEP-02, KEEP-10). What another tab writes is merged only: that tab sends it, and tells its shopper
- * what became of it. The code is loaded only where something waits.
+ * Sends the queued changes of cart and wishlist at start, when start-up has decided who the customer is, when the
+ * network is back, and when the tab gets the focus (KEEP-02, KEEP-10). Only merges what another tab writes: that tab
+ * sends it and reports the result. Loads the code of the queue only if there are changes.
  */
 export function startQueue({
   store,
@@ -35,6 +35,6 @@ export function startQueue({
       isNetworkBack(action) || isCartFulfilled(action) || startDecided.match(action),
     run,
   });
-  // The session that the changes belong to is in the persisted state.
+  // The persisted state says which session the changes belong to.
   void (persistence?.read ?? Promise.resolve()).then(run);
 }

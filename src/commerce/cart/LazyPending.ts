@@ -1,6 +1,6 @@
 import { lazyPart } from '#ui/lazyPart.tsx';
 
-/** The changes that wait for the network. Screens that make some load it ahead. */
+/** The list of queued changes. Screens that can queue a change load its code ahead of time. */
 export const LazyPending = lazyPart(
   'pending',
   async () => (await import('./PendingChanges.tsx')).PendingChanges,

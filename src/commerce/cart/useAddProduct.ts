@@ -7,7 +7,7 @@ const AddProduct = lazyPart('product', async () => (await import('./AddProduct.t
 
 interface Add {
   product: LinkedProduct;
-  /** How many there were before it. */
+  /** The number of adds before this one; with `key` it makes a new part for each add. */
   before: number;
   ended: boolean;
 }

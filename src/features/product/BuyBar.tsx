@@ -17,9 +17,9 @@ import { ActionBar } from '#ui/layout/Bars.tsx';
 import styles from './ProductScreen.module.css';
 
 /**
- * The button that adds, with the price; only stock disables it (PROD-11, SIZE-02), and a pending add makes it busy
- * (CART-10). It reads that itself, so that the page around it is not rendered again. A size that the shopper has not
- * chosen on this page is named, so that it is not added unasked (SIZE-03).
+ * The button that adds to the cart, with the price; disabled without stock (PROD-11, SIZE-02), busy during an add
+ * (CART-10). It selects the pending add itself, so that the page does not re-render. It names a remembered size, because
+ * the shopper has not chosen it on this page (SIZE-03).
  */
 export function BuyBar({ product, buy }: { product: Product; buy: Buy }) {
   const {
@@ -49,15 +49,15 @@ export function BuyBar({ product, buy }: { product: Product; buy: Buy }) {
   );
 }
 
-/** Who chose the size: the shopper, what the device remembers of an earlier choice, or nobody, as there is only one. */
+/** Who chose the size: the shopper, the device's memory of an earlier choice, or nobody, if there is only one size. */
 type Chooser = 'shopper' | 'memory' | 'nobody';
 
-/** What the page of a product needs to sell it. */
+/** The chosen size of a product page, and the functions that choose and add. */
 export interface Buy {
   /** The chosen size. */
   chosen: ProductSize | undefined;
   chosenBy: Chooser;
-  /** The size that was chosen in another color, and is not left in this one. */
+  /** The size that was chosen in another color and is sold out in this one. */
   missing: string | undefined;
   choose: (item: string) => void;
   /** Chooses the size that the device remembers, unless one is chosen (SIZE-03). */
@@ -70,18 +70,18 @@ export interface Buy {
   sheet: { open: boolean; view: SheetView; times: number };
   openSheet: (view: SheetView) => void;
   dismiss: () => void;
-  /** No size of it is left (PROD-11), or it has no price. */
+  /** No size is in stock (PROD-11), or the product has no price. */
   soldOut: boolean;
 }
 
-/** A size of another color among these: the same item, or one that is left with the same name. */
+/** Finds the size of another color in this one: the same item, or a size in stock with the same name. */
 const sizeLike = (sizes: readonly ProductSize[], { skuSimple, numberSize }: ProductSize) =>
   sizes.find((each) => each.skuSimple === skuSimple) ??
   sizes.find((each) => each.numberSize === numberSize && each.stock > 0);
 
 /**
- * The choice of a size, which another color keeps, and adding it to the cart; what becomes of an add is a popup or a
- * flash message.
+ * Returns the choice of a size, which stays when the color changes, and the functions that add it to the cart. The
+ * result of an add is a popup, which the flow opens, or a flash message.
  */
 export function useBuy(product: Product): Buy {
   const { sizes, available } = product;
@@ -133,7 +133,7 @@ export function useBuy(product: Product): Buy {
     sheet,
     openSheet,
     dismiss,
-    // What has no price is not sold for nothing.
+    // A product without a price must not be sold for 0.
     soldOut: !available || left.length === 0 || offerOf(product).now <= 0,
   };
 }

@@ -22,7 +22,10 @@ import { linesIn, readCart } from './cartCalls.ts';
 import { cartErrorText } from './cartErrorText.ts';
 import { putPending, type QueuePorts } from './pendingChanges.ts';
 
-/** How an add ended, with the text for the shopper; undefined if another add is pending or the customer has left. */
+/**
+ * How an add ended, with the text for the shopper. `added` includes a queued add. Undefined if another add is pending or
+ * the customer has signed out.
+ */
 type AddOutcome =
   | { kind: 'added' }
   | { kind: 'alreadyThere'; text: string }
@@ -67,7 +70,7 @@ export async function addToCart(store: Store, ports: QueuePorts, add: Add): Prom
     const onCart = routeOf(selectVisited(store.getState()).at(-1) ?? '/').id === 'cart';
     const flashVisible = selectFlashes(store.getState()).length > 0;
     store.dispatch(productAdded({ product: { image, brand, name, size }, onCart, flashVisible }));
-    // The popup is hidden while other messages show, so the add is one of the messages (APP-30).
+    // The popup is hidden while flash messages show, so the add is reported as one of them (APP-30).
     if (flashVisible && !onCart)
       store.dispatch(
         flashQueued({ text: `${texts.shell.added}: ${name}.`, flashMessageType: 'success', toCart: true }),

@@ -7,10 +7,10 @@ import { ifAllowed } from '#store/persistence/tabStorage.ts';
 import { selectCustomer } from '#store/session/customer.ts';
 import { changePut, changesWait, selectQueue } from '#store/syncQueue.ts';
 
-/** What the queue of changes needs from the shop. */
+/** The part of `Shop` that the queue needs. */
 export type QueuePorts = Pick<Shop, 'storage' | 'clock' | 'random' | 'country'>;
 
-/** The maximum number of ended changes to store: more than other tabs can add between two reads. */
+/** The maximum number of ended changes to store; the same as in `rules/cart/syncQueue.ts`. */
 const mostEnded = 200;
 
 export type NewChange = Pick<PendingChange, 'item' | 'quantity' | 'kind' | 'before' | 'name' | 'saved'>;

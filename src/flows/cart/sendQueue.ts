@@ -193,7 +193,7 @@ export function sendQueue(store: Store, ports: QueuePorts, isForced = false): Pr
   return (store.sending ??= takeTurn(store, ports, isForced));
 }
 
-/** Merges what another tab has written. That tab sends it as long as it is open. */
+/** Merges what another tab has written, and sends nothing: that tab sends it as long as it is open. */
 export const mergeQueue = (store: Store, ports: QueuePorts): void => readQueue(store, ports);
 
 /** Merges the stored queue and sends it: at start, when the network returns, or on demand. */

@@ -36,13 +36,13 @@ export function productSku(item: string): string {
 export const maxQuantity = (stock: number, inCart: number): number =>
   Math.min(maxPerItem, Math.max(stock, inCart));
 
-/** Why no more than a quantity can be chosen: the limit for one item, or the stock (CART-14). */
+/** The reason for a maximum quantity: the limit for one item, or the stock (CART-14). */
 export const limitOf = (quantity: number): 'maxPerItem' | 'maxInStock' =>
   quantity >= maxPerItem ? 'maxPerItem' : 'maxInStock';
 
 /**
- * Whether the server does not know the cart: then it is recreated from the lines of this device, or is empty; after any
- * other failure it is read again (CART-15 to CART-17).
+ * Whether the server does not know the cart. `recreateCart` then creates it from the lines on this device; after any
+ * other failure the cart is read again (CART-15 to CART-17).
  */
 export const isCartLost = ({ message }: Pick<Problem, 'message'>): boolean => message === 'Cart not found';
 
@@ -58,8 +58,8 @@ export const isOutOfStock = (errors: readonly ProblemDetail[], item: string): bo
   itemsOf(errors, 'OUT_OF_STOCK').includes(item);
 
 /**
- * Whether an answer has this quantity of an item, 0 for a missing one. After a write without an answer it shows whether
- * the write was done (KEEP-03).
+ * Whether the cart has this quantity of an item; a missing item has 0. After a write without a response it shows
+ * whether the write was applied (KEEP-03).
  */
 export const hasQuantity = (
   items: readonly { id: string; quantity: number }[],

@@ -2,7 +2,7 @@ import type { PendingChange, SyncQueue } from '#schemas/syncQueue.ts';
 import { hasQuantity, type Line, linesOf, withLine } from './cart.ts';
 import { subjectOf } from './changeSubject.ts';
 
-/** The maximum number of ended changes to store: more than two tabs can add between two reads. */
+/** The maximum number of ended changes to remember: more than other tabs can add between two reads. */
 const longestMemory = 200;
 
 const noted = (ids: readonly string[]) => [...new Set(ids)].slice(-longestMemory);
