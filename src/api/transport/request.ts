@@ -16,6 +16,6 @@ export function request<E extends Endpoint, Model>(
   };
 }
 
-/** What a call has answered; undefined if it failed, though a read that failed still carries the data of an earlier one. */
+/** Returns the data of a response; undefined after a failure, because a failed read still has the data of an earlier one. */
 export const newAnswer = <Data>({ data, error }: { data?: Data; error?: unknown }): Data | undefined =>
   error === undefined ? data : undefined;

@@ -10,7 +10,7 @@ export interface FilterChip {
   label: string;
 }
 
-/** Formatters and labels for chips, by country. */
+/** Formatters and labels for chips, by country; their texts are in `texts/filters.ts`. */
 export interface ChipTexts {
   /** An amount of a range, in the unit of its parameter. */
   amount: (parameter: string, amount: number) => string;
@@ -56,8 +56,8 @@ export const chipLabels = {
 } satisfies Record<FilterType, ChipLabel>;
 
 /**
- * One chip per chosen value (FILT-20, FILT-21); a value that the answer does not offer is its own label, and one that
- * cannot be seen, such as a control character, has the filter's name.
+ * Returns one chip per chosen value (FILT-20, FILT-21). The label of a value that the response does not offer is the
+ * value itself; an invisible label, such as a control character, is replaced by the filter's name.
  */
 export const filterChips = (
   chosen: readonly FilterChoice[],

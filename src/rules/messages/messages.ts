@@ -7,7 +7,7 @@ export const defaultMessage = 'Something went wrong.';
 /** The stored message of HTTP 400 and above on menu, city and region calls (ERR-02). */
 export const badResponse = 'Bad response from server';
 
-/** The key of a text for the visitor, in the error texts. */
+/** The key of an error text. */
 export type MessageKey = 'generic' | 'offline' | 'missingPage' | 'authorization';
 
 /**
@@ -18,8 +18,8 @@ export const contentProblem = (problem: Pick<Problem, 'status'>): Pick<Problem, 
   problem.status === 404 || problem.status === 410 ? {} : problem;
 
 /**
- * The text of a failed call for the visitor (ERR-04, ERR-12 to ERR-15): never the server's own message. Without network
- * it is the one about the connection instead of the generic one.
+ * The key of the text for a failed call: never the server's own message. Without network it is the text about the
+ * connection instead of the generic one. (ERR-04, ERR-12 to ERR-15)
  */
 export function messageKey({ status }: Pick<Problem, 'status'>, online: boolean): MessageKey {
   if (status === 404 || status === 410) return 'missingPage';
@@ -31,8 +31,8 @@ export function messageKey({ status }: Pick<Problem, 'status'>, online: boolean)
 export const flashDuration = 5_000;
 
 /**
- * The queue with one more message; a text that is queued already returns the same object, so that its time does not
- * restart (APP-36, APP-37).
+ * Returns the queue with one more message. For a text that is already queued it returns the same object, so that the
+ * display time does not restart (APP-36, APP-37).
  */
 export function queueFlash(queue: FlashMessage[], message: FlashMessage): FlashMessage[] {
   return queue.some(({ text }) => text === message.text) ? queue : [...queue, message];

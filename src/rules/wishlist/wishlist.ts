@@ -3,18 +3,18 @@ import type { Problem } from '#schemas/problem.ts';
 import type { Wishlist } from '#schemas/wishlist.ts';
 
 /**
- * The order of a wishlist on this device after an answer: what was known keeps its place, also if the answer does not
- * have it, so that an undone removal is where it was (KEEP-01); what is new comes at the end.
+ * Returns the order of the wishlist after a response. Known skus keep their position, even if the response lacks them,
+ * so that an undone removal returns to its position (KEEP-01). New skus are added at the end.
  */
 export const orderAfter = (known: readonly string[], answer: Wishlist): string[] => [
   ...known,
   ...Object.keys(answer).filter((sku) => !known.includes(sku)),
 ];
 
-/** What a customer reads about a change of the wishlist that failed: a text of its own, or a general one. */
+/** The text for a failed change of the wishlist: a text for this refusal, or a general one. */
 export type WishlistMessage = { refusal: 'alreadyThere' } | { error: MessageKey };
 
-/** The message of a change that failed: by the exact text of the server, else the general one (ERR-23, ERR-24). */
+/** Finds the text by the server's exact message, else the general text (ERR-23, ERR-24). */
 export const wishlistMessage = (
   problem: Pick<Problem, 'message' | 'status'>,
   online: boolean,
