@@ -146,7 +146,7 @@ function withLine(lines: readonly Line[], set: Line, order: readonly Line[]) {
   return [...lines.filter(({ item }) => item !== set.item), set].sort((a, b) => position(a) - position(b));
 }
 
-/** Why a visitor may not add to a cart: a customer must send her token, a guest her lines (API-57). */
+/** Returns a refusal of an add: a customer must send her token, a guest her lines (API-57). */
 function visitorFault({ hash, token, items }: ArgsOf<typeof addToCart>, session: Session) {
   if ((token === undefined) === (items === undefined))
     return refuse('Either token or items must be sent', { cart: null, errors: [] }, 400);
@@ -227,7 +227,7 @@ export const couponHandlers = [
 
 const open = inTurn();
 
-/** The hash of a customer's cart, which is opened on first use: by one call at a time, or there might be two. */
+/** The hash of a customer's cart. Opens it on first use, one call at a time, so that there is only one. */
 const cartOf = (session: Session, customer: string) =>
   open(async () => {
     const [own] = session.carts.list({ where: (row) => row.customer === customer });
@@ -237,7 +237,7 @@ const cartOf = (session: Session, customer: string) =>
     return hash;
   });
 
-/** The cart of the hash, unless it belongs to another customer or was merged into the cart of one. */
+/** The cart of the hash, unless it belongs to another customer or was merged into another cart. */
 function mergeable({ carts }: Session, hash: string, customer: string, own: string) {
   const row = carts.find(hash);
   const isOwn = row?.customer === '' || row?.customer === customer;
@@ -261,7 +261,7 @@ export const customerCartHandlers = [
         row.coupons = [...new Set([...row.coupons, ...added.coupons])].slice(0, mostCoupons);
       });
     const answer = await changed(own, (lines) => joined(isNew ? [...lines, ...added.lines] : lines), input);
-    // Only now: of two equal calls at the same time each has the lines of both carts.
+    // The guest's cart ends last, so that two equal calls at the same time both see its lines.
     if (isNew)
       await session.carts.change(added.hash, (row) => {
         row.mergedInto = own;

@@ -8,7 +8,7 @@ interface Module {
   dynamicImporters: readonly string[];
 }
 
-/** The modules as the bundler has them. */
+/** The module graph of the bundler. */
 interface Graph {
   getModuleInfo: (id: string) => Module | null;
 }
@@ -16,7 +16,7 @@ interface Graph {
 /** The screens that are measured as first pages. */
 const firstScreens = new Set(specs.filter(({ chunk }) => chunk === 'first').map(screenName));
 
-/** The rooms of the first screens that change the cart. */
+/** The feature folders of the first screens that change the cart. */
 const buying = ['cart', 'product'];
 
 const isPackage = (id: string) => id.includes('/node_modules/');
@@ -24,7 +24,7 @@ const screenOf = (id: string) => /\/(\w+Screen)\.tsx$/.exec(id)?.[1] ?? '';
 const isFirst = (id: string) => firstScreens.has(screenOf(id));
 const roomOf = (id: string) => /\/src\/\w+\/(\w+)/.exec(id)?.[1] ?? '';
 
-/** A module and all that imports it, or all that it imports, directly or not. */
+/** A module with all its importers, or with all its imports, direct or indirect. */
 function reached(id: string, graph: Graph, by: 'importers' | 'importedIds'): string[] {
   const found = new Set([id]);
   for (const each of found) for (const next of graph.getModuleInfo(each)?.[by] ?? []) found.add(next);
@@ -35,7 +35,7 @@ const isEntry = (id: string, graph: Graph) => graph.getModuleInfo(id)?.isEntry =
 
 const importersOf = (id: string, graph: Graph) => graph.getModuleInfo(id)?.dynamicImporters ?? [];
 
-/** What needs a module: the entry, screens, and parts that are loaded later. */
+/** The users of a module: the entry, screens, and parts that are loaded later. */
 const usersOf = (id: string, graph: Graph) =>
   reached(id, graph, 'importers').filter(
     (user) => isEntry(user, graph) || importersOf(user, graph).length > 0,
@@ -51,7 +51,7 @@ const isLatePart = (id: string, graph: Graph) =>
   screenOf(id) === '' && importersOf(id, graph).some((importer) => isWithEntry(importer, graph));
 
 /**
- * Names the chunk of a module by what needs it:
+ * Names the chunk of a module by its users. A room here is a folder below a room of `src`, such as `features/cart`.
  *
  * - the entry, or two first screens: `shop`, or `packages`, which change less often; what cart and product need, and one
  *   other screen at most, is beside the chunk of the cart instead, for the budget of the list;
@@ -62,7 +62,7 @@ const isLatePart = (id: string, graph: Graph) =>
  * - up to five rooms: a chunk of these rooms;
  * - more rooms: `common`, or `commonPackages` for what needs a package that the entry does not have.
  *
- * What other parts alone need is left to the bundler (null).
+ * Returns null for a module that only other parts use: the bundler decides.
  */
 export function chunkOf(id: string, graph: Graph): string | null {
   const users = usersOf(id, graph).toSorted();
