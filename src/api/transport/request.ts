@@ -16,6 +16,6 @@ export function request<E extends Endpoint, Model>(
   };
 }
 
-/** Returns the data of a response; undefined after a failure, because a failed read still has the data of an earlier one. */
+/** Returns the data of a response; undefined after a failure, because a failed read still has earlier data. */
 export const newAnswer = <Data>({ data, error }: { data?: Data; error?: unknown }): Data | undefined =>
   error === undefined ? data : undefined;

@@ -57,7 +57,7 @@ export const chipLabels = {
 
 /**
  * Returns one chip per chosen value (FILT-20, FILT-21). The label of a value that the response does not offer is the
- * value itself; an invisible label, such as a control character, is replaced by the filter's name.
+ * readable value; an invisible label, such as a control character, is replaced by the filter's name.
  */
 export const filterChips = (
   chosen: readonly FilterChoice[],
