@@ -25,7 +25,7 @@ export function resolveFlags(start: LateStart): void {
     const { startFlags } = await import('#app/flags/startFlags.ts');
     if (!start.signal.aborted) startFlags(start);
   };
-  // Without its code the values of the last visit, or the defaults, stay.
+  // If the code cannot be loaded, the values of the last visit or the defaults stay.
   const cancel = whenStaying(() => void begin().catch(() => undefined));
   start.signal.addEventListener('abort', cancel);
 }
@@ -36,7 +36,7 @@ export function describeVisit(start: LateStart): void {
     const { describePage } = await import('#app/metadata/describePage.ts');
     if (!start.signal.aborted) describePage(start, document);
   };
-  // Without network the page keeps what it says of itself, which nobody reads then.
+  // Without network the page keeps its prerendered metadata.
   whenStaying(() => void describe().catch(() => undefined));
 }
 

@@ -2,7 +2,7 @@ import { sendFailedAgain } from '#api/sendFailedAgain.ts';
 import { afterReturn, isNetworkBack, networkChanged, selectOnline, selectWasOffline } from '#store/online.ts';
 import type { LateStart } from './makeShop.ts';
 
-/** Looks at the network when the page is shown (PWA-01): while it was frozen in the background there was no event. */
+/** Checks the network when the page is shown (PWA-01): a page that is frozen in the background gets no event. */
 export function noticeNetwork({ store, signal }: Pick<LateStart, 'store' | 'signal'>): void {
   const look = () => {
     const { onLine } = navigator;
@@ -12,7 +12,8 @@ export function noticeNetwork({ store, signal }: Pick<LateStart, 'store' | 'sign
 }
 
 /**
- * Runs when the network is back, and a few times more while it stays: a phone reports it some time before it works (KEEP-09).
+ * Runs when the network is back, and a few more times while it stays: a phone reports a network before it works
+ * (KEEP-09).
  */
 export function onReturn(
   { store, ports, signal }: Pick<LateStart, 'store' | 'ports' | 'signal'>,
@@ -27,15 +28,15 @@ export function onReturn(
       await ports.wait(afterReturn.pause);
     }
   }
-  /** A browser may say that there is a network although it never was gone. */
+  /** A browser may report a network although it was never lost. */
   const runAfterLoss = () => {
     if (selectWasOffline(store.getState())) void runAll();
   };
   store.react({ matches: isNetworkBack, run: runAfterLoss });
-  // The network may have come back before this code, which was loaded with it.
+  // The network may have returned before this code was loaded.
   runAfterLoss();
 }
 
-/** Loads what could not be loaded without network once the network is back, whatever shows it (KEEP-09). */
+/** Repeats all failed reads once the network is back (KEEP-09). */
 export const loadFailedAgain = (start: Pick<LateStart, 'store' | 'ports' | 'signal'>): void =>
   onReturn(start, () => start.store.dispatch(sendFailedAgain()));

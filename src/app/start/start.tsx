@@ -111,9 +111,9 @@ export async function start(
 }
 
 /**
- * Keeps the first picture of a prerendered page in view while the shop draws its own skeleton in place of that of the
- * page: before the next frame is painted it moves into the same frame there. This ends with the skeleton: the screen has
- * its own pictures.
+ * Keeps the first picture of a prerendered page in view while React replaces the page's skeleton: moves the picture into
+ * the same frame of React's skeleton before the next paint. Ends with the skeleton, because the screen has its own
+ * pictures.
  */
 export function keepPicture(picture: HTMLImageElement): void {
   const frames = document.getElementsByClassName((picture.parentNode as Element).className);

@@ -1,10 +1,10 @@
-/** What has to wait for a step of start-up. */
+/** What waits for a step of start-up. */
 type Blocks = 'firstPaint' | 'guardedScreens' | 'nothing';
 
 /**
- * The steps of start-up in their order (APP-45), and what each blocks. Only the redirect, and what the first screen needs
- * for its first render, may block the first paint; the other steps are in the late chunk, which is loaded after it. Steps that
- * subscribe to the store come before those that change it, so that they miss no action.
+ * The steps of start-up in order (APP-45), and what each blocks. Only the redirect and the data for the first render may
+ * block the first paint; the other steps are in the late chunk, which is loaded after it. Steps that subscribe to the
+ * store come before steps that change it, so that they miss no action.
  */
 export const steps = {
   /** APP-01 to APP-05: `redirectDesktop.ts`. */

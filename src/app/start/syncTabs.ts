@@ -31,8 +31,8 @@ export function syncTabs({
   addEventListener('pagehide', flush, { signal });
   document.addEventListener('visibilitychange', flush, { signal });
   const merge = () => persistence.mergeOtherTab();
-  // What the other tab wrote while it was hidden may arrive after the focus, both may be visible side by side, and a page
-  // that was kept for the way back has missed all of it.
+  // Focus alone is not enough: a write of a hidden tab may arrive after it, both tabs may be visible, and a page from the
+  // back-forward cache has received no storage events.
   for (const name of ['focus', 'storage', 'pageshow']) addEventListener(name, merge, { signal });
   // The tab may have got the focus before this code was loaded.
   void persistence.read.then(merge);
@@ -41,14 +41,14 @@ export function syncTabs({
 interface LogoutChannel {
   open: () => void;
   close: () => void;
-  /** Tells the other tabs of a logout in this one. */
+  /** Notifies other tabs of a logout in this tab. */
   tell: () => void;
 }
 
 /**
- * Removes the exchange that this tab keeps when the customer logs out in another one (STATE-14): the storage of a tab is
- * seen by no other, and what they share does not tell a logout from an expiry, after which she goes on with it (AFTER-04).
- * Where the browser has no channels, or refuses them, each tab is for itself.
+ * Removes this tab's exchange draft when the customer logs out in another tab (STATE-14). The draft is in session
+ * storage, which other tabs cannot reach, and the shared state does not distinguish a logout from an expiry, which keeps
+ * the draft (AFTER-04). Without BroadcastChannel the draft stays.
  */
 export function logoutChannel({
   ports: { tab, headers },

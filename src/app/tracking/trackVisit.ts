@@ -5,8 +5,8 @@ import { whenIdle, whenStaying } from '#ui/timing/moments.ts';
 import { askForEvents, eventTrail, keepScenario } from './eventTrail.ts';
 
 /**
- * Starts tracking once the visitor stays, or, for one who has consented, once the page is idle. What the visitor does
- * until then is recorded, and told then.
+ * Starts tracking once the visitor stays; after consent, once the page is idle. Records the visitor's actions until then
+ * and reports them at the start.
  */
 export function trackVisit({ store, shop, ports, settings, signal }: LateStart): void {
   const endRecord = recordActions(store);
