@@ -80,7 +80,7 @@ export function logoutChannel({
   };
 }
 
-/** Time in ms for which a tab waits for another one, at most: a change takes 10 s, and the read before it 20 s (API-12). */
+/** The maximum time in ms to wait for another tab: a change takes 10 s, the read before it 20 s (API-12). */
 const longestWait = 30_000;
 
 const visible = () =>
@@ -95,10 +95,10 @@ const visible = () =>
   });
 
 /**
- * Runs work while no other tab of this device runs any of that name (KEEP-02). The wait has an end, since a tab that the
- * system has stopped may hold its lock for ever. Where the browser has no locks, which need a secure page, refuses them, as it
- * does with cookies blocked, or grants none in time, the tab that is visible runs the work: two that are visible side by
- * side may then send the same quantity twice. Rejects only with the error of the work.
+ * Runs work while no other tab of this device runs work of this name (KEEP-02). The wait has a timeout, because a tab
+ * that the system has stopped may hold its lock forever. Without a lock (insecure page, cookies blocked, timeout) the
+ * visible tab runs the work; two tabs that are both visible may then send the same quantity twice. Rejects only with the
+ * error of the work.
  */
 export async function inOneTab(name: string, work: () => Promise<void>): Promise<void> {
   let begun: Promise<void> | undefined;
