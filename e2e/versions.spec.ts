@@ -135,8 +135,8 @@ test('PWA-06, APP-12, APP-13: a build whose files are gone from the server is re
     await gone;
     shop.deploy({ dist: next });
     await tab(page, 'Categorías').tap();
+    await expect(async () => expect(await isNext(page)).toBe(true)).toPass();
     await expect(main(page).getByRole('listitem').first()).toBeVisible();
-    expect(await isNext(page)).toBe(true);
     await untilStored(page);
     shop.disturb(() => undefined);
   });
