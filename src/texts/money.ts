@@ -59,6 +59,8 @@ export const moneyReturnTexts = textBundle({
     amount: (amount: string) => `Vamos a devolver ${amount} a esta cuenta bancaria.`,
     send: 'Enviar solicitud',
     sent: 'Su solicitud fue enviada.',
+    unclear:
+      'No recibimos la respuesta: no sabemos si su solicitud fue enviada. Revise el importe disponible antes de enviarla otra vez.',
     nothingLeft: 'Ya no queda dinero para devolver.',
     changed: 'El importe cambió. Revíselo y envíe la solicitud otra vez.',
     reviewData: 'Revise los datos ingresados.',

@@ -67,6 +67,8 @@ export function BankForm({ name, amount, onSend, readAmount, onDone }: BankFormP
     }
     // After the end of the session the guard leads elsewhere.
     if (kind === 'void') return { kind: 'open' };
+    const isOnline = selectOnline(store.getState());
+    if (kind === 'unclear' && isOnline) return { kind: 'refused', text: texts.unclear };
     // An answer that cannot be read says nothing of the form, nor does a field that it does not have.
     const wrong =
       problem.code === 'refused'
@@ -74,7 +76,7 @@ export function BankForm({ name, amount, onSend, readAmount, onDone }: BankFormP
         : [];
     if (wrong.length > 0) return { kind: 'refused', text: texts.reviewData, wrong };
     const isOther = written.state !== undefined && written.state !== amount;
-    const text = isOther ? texts.changed : errors[messageKey(problem, selectOnline(store.getState()))];
+    const text = isOther ? texts.changed : errors[messageKey(problem, isOnline)];
     return { kind: 'refused', text };
   }
 

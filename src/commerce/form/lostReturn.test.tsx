@@ -106,13 +106,15 @@ describe.each(requests)('the request for the money of $of', ({ call, open, left,
 describe('the request for the money of a wallet', () => {
   const { call, read, open } = wallet;
 
-  test('WALL-10, CRED-08: whose answer is lost with the network is found when it is sent again', async () => {
+  test('WALL-10, CRED-08, KEEP-03: whose answer is lost with the network is unclear, and found when it is sent again', async () => {
     loseAnswer(call);
     await open();
     await screen.findByLabelText('CBU');
     answerWith(http.post(read, () => HttpResponse.error()));
     await sendBankData();
-    expect(await screen.findByRole('alert')).toHaveTextContent('Ha ocurrido un error.');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'No recibimos la respuesta: no sabemos si su solicitud fue enviada. Revise el importe disponible antes de enviarla otra vez.',
+    );
     answerAgain();
     await sendAgain();
     expect(await screen.findByText(sent)).toBeVisible();

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { creditId, creditsApi, useGetCreditPagesInfiniteQuery } from '#api/credits.ts';
+import { newAnswer } from '#api/transport/request.ts';
 import { FormPage } from '#commerce/form/FormPage.tsx';
 import { LazyBankForm } from '#commerce/form/LazyBankForm.ts';
 import { opened, useReturn } from '#commerce/form/useReturn.ts';
@@ -108,8 +109,8 @@ function CreditDetail({ id }: { id: string }) {
           )
         }
         readAmount={async () => {
-          const { data } = await read.refetch();
-          const now = heldEntries(data?.pages ?? [], creditId).find((each) => creditId(each) === id);
+          const pages = newAnswer(await read.refetch())?.pages;
+          const now = heldEntries(pages ?? [], creditId).find((each) => creditId(each) === id);
           return now && amountToReturn(now.available_amount);
         }}
         onDone={() => {

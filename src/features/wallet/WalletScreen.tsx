@@ -6,6 +6,7 @@ import {
   useGetWalletQuery,
   walletApi,
 } from '#api/wallet.ts';
+import { newAnswer } from '#api/transport/request.ts';
 import { FormPage } from '#commerce/form/FormPage.tsx';
 import { LazyBankForm } from '#commerce/form/LazyBankForm.ts';
 import { opened, useReturn } from '#commerce/form/useReturn.ts';
@@ -168,8 +169,9 @@ function WalletReturn({ amount, onDone }: WalletReturnProps) {
       amount={amount}
       onSend={(bank_data) => dispatch(requestWalletReturn.initiate({ amount, bank_data }, { track: false }))}
       readAmount={async () => {
-        const { data } = await dispatch(getWallet.initiate({}, { forceRefetch: true, subscribe: false }));
-        return data && amountToReturn(data.balance);
+        const read = await dispatch(getWallet.initiate({}, { forceRefetch: true, subscribe: false }));
+        const wallet = newAnswer(read);
+        return wallet && amountToReturn(wallet.balance);
       }}
       onDone={onDone}
     />
