@@ -76,22 +76,6 @@ test('KEEP-08: without network a reload does not help after an error of the code
   });
 });
 
-const noDiagnosis = () => Promise.reject(new TypeError('Failed to fetch'));
-
-test('KEEP-08: without the code of the diagnosis and without an answer of the server a chunk fails as offline', async () => {
-  answerWith(http.head('*', () => HttpResponse.error()));
-  expect(await loadChunk('cart', failing('/static/cart.js'), noDiagnosis)).toEqual({
-    failure: { missing: false, offline: true, answers: false },
-  });
-});
-
-test('KEEP-08: without the code of the diagnosis a chunk fails, and not as offline if the server answers', async () => {
-  answerWith(http.head('*', () => new HttpResponse(null)));
-  expect(await loadChunk('cart', failing('/static/cart.js'), noDiagnosis)).toEqual({
-    failure: { missing: false, offline: false, answers: true },
-  });
-});
-
 test('APP-14: a chunk that has not arrived after 120 s has failed', async () => {
   stopClock();
   const failure = failureOf('cart', () => new Promise(() => undefined));

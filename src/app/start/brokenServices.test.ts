@@ -7,7 +7,7 @@ import { memoryTab } from '#testing/fakeBrowser.ts';
 import { lateSteps } from './late.ts';
 
 // Each browser service that the start, the cart or the session uses, in each way in which a setting, a private window or
-// an old browser can break it. Those that only answer a press are in `device.test.ts` and `NearestCity.test.ts`.
+// an old browser can break it. Those that only answer a press are in `device.test.ts` and `NearestCity.rules.test.ts`.
 
 type Call = (...given: unknown[]) => unknown;
 

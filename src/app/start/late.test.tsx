@@ -56,7 +56,7 @@ test('FLAG-24, FLAG-10: what resolves later is kept, applies from the next navig
   expect([selectFlagsLoading(store.getState()), source()]).toEqual([false, 'bff']);
   expect([names()[0], legacy]).toEqual([first, []]);
   const asked = bff.length;
-  fireEvent.click(screen.getAllByRole('link', { name: first ?? '' })[0]);
+  fireEvent.click(screen.getAllByRole('link', { name: first ?? '' })[0] as HTMLElement);
   await screen.findByRole('region', { name: 'Compra' });
   expect(source()).toBe('legacy');
   fireEvent.click(screen.getByRole('button', { name: 'Volver' }));
