@@ -72,7 +72,7 @@ export function FreeShippingBar({ cart }: { cart: Cart }) {
   const reached = missing === 0;
   return (
     <p
-      className={styles.bar}
+      className={styles.freeShipping}
       data-reached={reached || undefined}
       style={{ '--share': 1 - Math.min(1, missing / country.freeShippingThreshold) }}
     >
