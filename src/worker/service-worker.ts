@@ -43,12 +43,17 @@ async function deletePages() {
 /** A file of this build from the server. If it is missing there, so is the build of the stored pages (APP-12). */
 async function fetchedFile(request: Request) {
   const response = await fetch(request);
-  const isGone = response.status === 404 || response.status === 410;
-  return { response, ...(isGone && { after: deletePages() }) };
+  // Before the page knows: it reloads then, and would get the stored page again.
+  if (response.status === 404 || response.status === 410) await readInTime(deletePages);
+  return { response };
 }
 
 /** Answers with a file of the build; a prerendered page is stored anew afterwards. */
-async function fileAnswer(request: Request, url: string, key: string) {
+async function fileAnswer(
+  request: Request,
+  url: string,
+  key: string,
+): Promise<{ response: Response; after?: Promise<void> }> {
   const found = await readInTime(() => caches.match(key, { cacheName: filesCache }));
   if (found === undefined) return fetchedFile(request);
   if (request.mode !== 'navigate') return { response: found };
