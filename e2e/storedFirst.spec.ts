@@ -33,6 +33,8 @@ test('PWA-05: what is stored is shown first and renewed, stays with a network th
 
   for (const path of ['/catalog/?q=botas', sortedList]) {
     await page.goto(shop.url(path));
+    // The order comes with the second answer, which is sent once the products are painted.
+    await expect(page.getByRole('button', { name: /^Ordenar/ })).toBeVisible();
     await page.waitForLoadState('networkidle');
   }
   await expect(firstCard).toBeVisible();
