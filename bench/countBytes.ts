@@ -13,7 +13,7 @@ export interface NetworkRequest {
   late: boolean;
 }
 
-/** Whether an address is that of a late chunk, by its name. */
+/** Whether a URL names a late chunk. */
 export const isLateChunk = (url: string) => /\/assets\/late[\w-]*\.js$/.test(url);
 
 /**

@@ -142,7 +142,7 @@ test('work that fails gives its turn away as well', async () => {
   expect(await next).toBe(2);
 });
 
-test('a turn that nobody waits for is free again', async () => {
+test('a turn without waiters is free again', async () => {
   const { began, work, end } = bench();
   const inTurn = limitConcurrency(1);
   const first = inTurn(work(1));
