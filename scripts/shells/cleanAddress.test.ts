@@ -35,8 +35,14 @@ test('SESS-38: a hash that asks for nothing leaves it too', () => {
   expect(autologin).toBeUndefined();
 });
 
+test('SESS-38: a percent-encoded link is one too', () => {
+  const { replaced, autologin } = visit('https://t.example/%3Fautologin%3D1%26hash%3Dh-1');
+  expect(replaced.map(([, , address]) => address)).toEqual(['https://t.example/']);
+  expect({ ...(autologin as object) }).toEqual({ hash: 'h-1', emptyCart: false });
+});
+
 test('SESS-38: any other address stays as it is', () => {
-  const { replaced, autologin } = visit('https://t.example/catalog/?q=a%20b#hash=1');
+  const { replaced, autologin } = visit('https://t.example/catalog/?q=a%20b#abajo');
   expect(replaced).toEqual([]);
   expect(autologin).toBeUndefined();
 });

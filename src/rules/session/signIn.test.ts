@@ -204,7 +204,7 @@ test.each([
   ['/?hash=h%2F2%3D&autologin=1', '/', { hash: 'h/2=', emptyCart: false }],
   ['/?autologin=1&%68ash=h2', '/', h2],
   ['/?autologin=1&hash=h2&hash=h3', '/', h2],
-  ['/?autologin=1&hash=h2#?autologin=1&hash=h3', '/#?autologin=1&hash=h3', h2],
+  ['/?autologin=1&hash=h2#?autologin=1&hash=h3', '/#', h2],
   ['/?a=%E0%A4%A&autologin=1&hash=h2', '/?a=%E0%A4%A', h2],
   ['https://www.vidriera.example/x?autologin=1&hash=h2&a=1#b', 'https://www.vidriera.example/x?a=1#b', h2],
   ['/?autologin=1&hash=h2&', '/?', h2],
@@ -217,9 +217,50 @@ test.each([
   ['/?utm_source=mail&amp;autologin=1&amp;amp;hash=h2#top', '/?utm_source=mail#top', h2],
   ['/?autologin=1&amp;hash=h2&amp;page=2', '/?amp;page=2', h2],
   ['/?utm_source=mail?autologin=1&hash=h2', '/?utm_source=mail', h2],
-  ['/\n?autologin=1&hash=h2\n', '/\n', { hash: 'h2\n', emptyCart: false }],
+  ['/?autologin=1&hash=h2?fbclid=1', '/?fbclid=1', h2],
+  ['/\n?autologin=1&hash=h2\n', '/\n', h2],
+  ['/?AUTOLOGIN=1&Hash=h2&EMPTYCART=1', '/', { hash: 'h2', emptyCart: true }],
+  ['/#?autologin=1&hash=h2', '/#', h2],
+  ['/cart#autologin=1&hash=h2', '/cart', h2],
+  ['/#abajo?autologin=1&hash=h2', '/#abajo', h2],
+  ['/%3Fautologin%3D1%26hash%3Dh2', '/', h2],
+  ['/%3fautologin%3d1%26amp%3bhash%3dh2%26page%3d2', '/?page=2', h2],
+  ['/%253Fautologin%253D1%2526hash%253Dh%252F2', '/', { hash: 'h%2F2', emptyCart: false }],
+  ['/cart?autologin=1%26hash=h2', '/cart', h2],
+  ['/%3Fautologin=1&hash=h2', '/', h2],
+  ['/?autologin%3D1&hash=h2', '/', h2],
+  ['/?volver=%2Fcart%3Fautologin%3D1%26hash%3Dh2&a=1', '/?volver=%2Fcart&a=1', h2],
 ] as const)('SESS-36, SESS-37, SESS-38: %s becomes %s', (typed, address, autologin) => {
   expect(splitAutologin(typed)).toEqual({ address, autologin });
+});
+
+test.each([
+  '.',
+  ').',
+  ',',
+  ';',
+  '!',
+  '%20',
+  '%0A',
+  '%C2%A0',
+  '"',
+  '%22',
+  '>',
+  '%3E',
+  '”',
+  '…',
+  '*',
+  '%29.',
+  ' ',
+])('SESS-36, SESS-38: %j behind a link belongs to the text around it', (sign) => {
+  expect(splitAutologin(`/?autologin=1&hash=h-140${sign}`)).toEqual({
+    address: '/',
+    autologin: { hash: 'h-140', emptyCart: false },
+  });
+  expect(splitAutologin(`/?hash=h-140&emptyCart=1&autologin=1${sign}#a`)).toEqual({
+    address: '/#a',
+    autologin: { hash: 'h-140', emptyCart: true },
+  });
 });
 
 test.each([
@@ -242,13 +283,11 @@ test.each([
   '/',
   '/?',
   '/mujer/?page=2&brand=nike',
-  '/?Hash=h2&AUTOLOGIN=1',
   '/?my_hash=h2',
-  '/#hash=h2',
-  '/#?autologin=1&hash=h2',
+  '/catalog/?q=hash%20%26%20x%3D%3F',
+  '/#my_hash=h2',
   '/#',
-  '#?hash=h2',
-  '/#a?b#?hash=h2',
+  '/#a?b#c&d',
   '/hash=h2',
   '/?a=1&&b=2',
   '',
@@ -262,10 +301,15 @@ const names = ['autologin', 'hash', 'emptyCart'];
 const text = fc.string({ unit: fc.constantFrom(...Array.from('aZ09-_.~%+ñ =/?:;😀')), maxLength: 8 });
 const escaped = text.map((one) => one.replaceAll(/[&#]/g, ''));
 const other = fc
-  .tuple(fc.constantFrom('a', 'q', 'utm_source', 'Hash', 'hash2', '%E0', ''), escaped)
+  .tuple(fc.constantFrom('a', 'q', 'utm_source', 'my_hash', 'hash2', '%E0', ''), escaped)
   .map((pair) => pair.join('='));
+/** Ends with a letter: signs at its end are of the text around the link. */
+const ownValue = escaped.map((one) => `${one.replaceAll('?', '')}-Z`);
 const own = fc
-  .tuple(fc.constantFrom(...names, '%68ash', 'empty%43art'), fc.oneof(fc.constant('1'), escaped))
+  .tuple(
+    fc.constantFrom(...names, '%68ash', 'empty%43art', 'HASH', 'AutoLogin'),
+    fc.oneof(fc.constant('1'), ownValue),
+  )
   .map((pair) => pair.join('='));
 const pairs = fc.array(
   fc.oneof(
@@ -277,21 +321,22 @@ const pairs = fc.array(
     maxLength: 8,
   },
 );
-const fragment = fc.constantFrom('', '#', '#top', '#?hash=x&autologin=1');
+const fragment = fc.constantFrom('', '#', '#top', '#a&b?c');
 
-/** Nothing of the three names is left in the query, all else is, in its order, and what was asked for is what was there. */
+/** Nothing of the three names is left in the address, all else is, in its order, and what was asked for is what was there. */
 const check = (split: Split) =>
   fc.assert(
     fc.property(fc.constantFrom('/', '/mujer/', '/a;b=c'), pairs, fragment, (path, query, end) => {
       const typed = `${path}?${query.map(([pair]) => pair).join('&')}${end}`;
       const others = query.filter(([, stays]) => stays).map(([pair]) => pair);
-      const asked = new URL(typed, 'https://www.vidriera.example').searchParams;
+      const given = new URL(typed, 'https://www.vidriera.example').searchParams;
+      const asked = new URLSearchParams([...given].map(([name, value]) => [name.toLowerCase(), value]));
       const hash = asked.get('hash') ?? '';
       const { address, autologin } = split(typed);
       return (
         address === path + (others.length === 0 ? '' : `?${others.join('&')}`) + end &&
         (asked.get('autologin') === '1' && hash !== ''
-          ? autologin?.hash === hash && autologin.emptyCart === (asked.get('emptyCart') === '1')
+          ? autologin?.hash === hash && autologin.emptyCart === (asked.get('emptycart') === '1')
           : autologin === undefined)
       );
     }),
@@ -321,6 +366,10 @@ test.each<[string, Split]>([
         .replaceAll(/(?<=[?&])(?:autologin|hash|emptyCart)=[^&#]*&?/g, '')
         .replace(/[?&](?=#|$)/, ''),
     }),
+  ],
+  [
+    'leaves a hash in capitals',
+    (address) => (address.includes('HASH') ? { address, autologin: undefined } : splitAutologin(address)),
   ],
   [
     'removes all parameters',

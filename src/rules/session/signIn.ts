@@ -83,35 +83,38 @@ export interface SplitAddress {
   autologin: Autologin | undefined;
 }
 
-const names: ReadonlySet<string | undefined> = new Set(['autologin', 'hash', 'emptyCart']);
+/** An address of which the parameters of an auto-login are percent-encoded. */
+const encoded = /(?:26|3F)(?:autologin|hash)|(?:login|hash)%(?:25)*3D/i;
 
-/**
- * Where a parameter begins. A chat may have made `&` of the first `?`, or put another query behind this one; a mail
- * program makes `&amp;` of `&`.
- */
-const beginning = /(?=&|\?(?:autologin|hash|emptyCart)=)/;
-
-// The sign in front, because `URLSearchParams` drops a question mark at the start of a text.
-const parametersOf = (piece: string) => [...new URLSearchParams(piece.replace(/^.(?:amp;)*/, '&'))];
+/** The signs between parameters, encoded once or more often. */
+const separators = /%(?:25)*(26|3[BDF])/gi;
 
 /**
  * Takes the parameters of an auto-login out of an address (SESS-38): `?autologin=1&hash={hash}&emptyCart=1`. They are
- * removed also where they ask for nothing, or were changed on their way, since a hash must not be shared or tracked.
- * Everything else stays as it is written, in its order. Never throws.
+ * removed also where they ask for nothing, since a hash must not be shared or tracked, and where chats and mail programs
+ * have changed them: a second `?`, `&amp;`, capitals, percent-encoding, signs of the text behind the link. Everything
+ * else stays as it is written, in its order. Never throws.
  */
-export function splitAutologin(address: string): SplitAddress {
-  const end = address.search(/#|$/);
-  const start = address.slice(0, end).search(/[?&]|$/);
-  const given = address.slice(start, end).split(beginning);
-  const isOwn = (piece: string) => names.has(parametersOf(piece)[0]?.[0]);
-  const others = given.filter((piece) => !isOwn(piece)).join('');
-  const asked = new Map(given.filter(isOwn).flatMap(parametersOf).toReversed());
-  const hash = asked.get('hash') ?? '';
+export function splitAutologin(given: string): SplitAddress {
+  const plain = encoded.test(given)
+    ? given.replaceAll(separators, (_all, code: string) => decodeURIComponent(`%${code}`))
+    : given;
+  const start = plain.search(/[?&#]|$/);
+  const asked: { autologin?: string; hash?: string; emptycart?: string } = {};
+  let others = '';
+  for (const piece of plain.slice(start).split(/(?=[?&#])/)) {
+    // The sign in front, because `URLSearchParams` drops a question mark at the start of a text.
+    const [[name, value] = ['', '']] = new URLSearchParams(piece.replace(/^.(?:amp;)*/, '&'));
+    const own = name.toLowerCase();
+    if (/^(?:autologin|hash|emptycart)$/.test(own))
+      asked[own as keyof typeof asked] ??= value.replace(/[^\w/=~-]+$/, '');
+    else others += piece;
+  }
   return {
-    address: address.slice(0, start) + others.replace(/^./, address.charAt(start)) + address.slice(end),
+    address: plain.slice(0, start) + others.replace(/^&/, plain[start] as string),
     autologin:
-      asked.get('autologin') === '1' && hash !== ''
-        ? { hash, emptyCart: asked.get('emptyCart') === '1' }
+      asked.autologin === '1' && asked.hash
+        ? { hash: asked.hash, emptyCart: asked.emptycart === '1' }
         : undefined,
   };
 }
