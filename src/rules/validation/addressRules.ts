@@ -1,17 +1,21 @@
 import type { CountryCode } from '#countries/country.ts';
 import { cityToSend } from '#rules/addresses/defaultAddress.ts';
 import type { AddressRules } from '#schemas/forms/addressForm.ts';
-import { addressNumbers, isAddressText, isName } from './patterns.ts';
+import { addressNumbers, isAddressText, isName, type Pattern } from './patterns.ts';
 import { cleanLine, withoutSeparators } from './sanitise.ts';
 
 /** The rules for an address of a country (VAL-09, VAL-12, VAL-29, VAL-31). */
 export function addressRules(country: CountryCode): AddressRules {
   const { phone, areaCode, postcode } = addressNumbers[country];
+  const isPhone: Pattern = (text) => !text.startsWith('0') && phone(text);
   return {
     name: { clean: cleanLine, accepts: isName },
     text: { clean: cleanLine, accepts: isAddressText },
     plain: { clean: cleanLine, accepts: () => true },
-    phone: { clean: (typed, own) => cleanPhone(country, typed, own), accepts: phone },
+    phone: {
+      clean: (typed, own) => cleanPhone(withoutSeparators(typed), inFront(country, own), isPhone),
+      accepts: isPhone,
+    },
     ...(areaCode && { prefix: { clean: cleanAreaCode, accepts: areaCode } }),
     ...(postcode && { postcode: { clean: withoutSeparators, accepts: postcode } }),
     cityToSend,
@@ -21,16 +25,21 @@ export function addressRules(country: CountryCode): AddressRules {
 /** The code of each country, which people copy with a phone. */
 const countryCodes: Readonly<Record<CountryCode, string>> = { ar: '54', cl: '56', co: '57', br: '55' };
 
-/** An area code as it is checked and sent: without the 0 that only calls within the country need (VAL-31). */
-const cleanAreaCode = (typed: string): string => withoutSeparators(typed).replace(/^0/, '');
+/** An area code as it is checked and sent: without the country's code and the 0 before it (VAL-31). */
+const cleanAreaCode = (typed: string): string =>
+  withoutSeparators(typed).replace(/^(?:(?:\+|00)549?)?0?/, '');
 
 /**
- * A phone as it is checked and sent: without the country's code and the 0 after it, and, if it is too long then, without
- * the area code that has a field of its own and the 9 of mobile phones before it (VAL-31).
+ * What may stand before a phone: the country's code, the 0 for calls within the country and, if the area code has a
+ * field of its own, that code with the 9 or 15 of mobile phones (VAL-31).
  */
-function cleanPhone(country: CountryCode, typed: string, areaCode: string): string {
-  const own = new RegExp(String.raw`^(?:\+${countryCodes[country]})?0?`);
-  const phone = withoutSeparators(typed).replace(own, '');
-  if (areaCode === '' || addressNumbers[country].phone(phone)) return phone;
-  return phone.replace(new RegExp(`^9?${areaCode}`), '');
+function inFront(country: CountryCode, areaCode: string): RegExp {
+  const area = areaCode && `(?:9?${areaCode})?(?:15)?`;
+  return new RegExp(String.raw`^(?:(?:\+|00)?${countryCodes[country]})?0?${area}$`);
 }
+
+/** A phone as it is checked and sent: without as little of `front` as makes it one, or as it was typed. */
+const cleanPhone = (phone: string, front: RegExp, isPhone: Pattern): string =>
+  Array.from(phone, (_digit, at) => phone.slice(at)).find(
+    (rest, at) => isPhone(rest) && front.test(phone.slice(0, at)),
+  ) ?? phone;

@@ -252,8 +252,8 @@ describe('address numbers', () => {
     { clean, accepts }: { clean: (text: string, areaCode: string) => string; accepts: Accepts },
     before: readonly string[] = [],
   ) {
-    // A 0 before a number of its own is one of `before`.
-    const first = fc.constantFrom(...Array.from('123456789'), ...(before.length > 0 ? [] : ['0']));
+    // A 0, and the 5 of a country's code, are of `before` if a number may follow them.
+    const first = fc.constantFrom(...Array.from('12346789'), ...(before.length > 0 ? [] : ['0', '5']));
     const digit = fc.constantFrom(...Array.from('0123456789'));
     const between = fc.constantFrom('', '', ' ', '-', '.', '(', ') ', '\u00A0', '–');
     const odd = fc.constantFrom('', '', '', 'a', '+', '/', '٣');
@@ -273,7 +273,7 @@ describe('address numbers', () => {
     prefix: () => ['0', '(0'],
     phone: (country: CountryCode) => {
       const code = { ar: '+54', cl: '+56', co: '+57', br: '+55' }[country];
-      return ['0', '(0', code, `${code} `, `${code} (0)`];
+      return ['0', '(0', code, `${code} `, `${code} (0)`, code.replace('+', '00')];
     },
     postcode: () => [],
   };
