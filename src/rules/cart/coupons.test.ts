@@ -20,6 +20,8 @@ describe('the code of a coupon', () => {
     [' ', ''],
     ['\uFEFFverano\u200B10 🎉', 'VERANO10'],
     ['🎉\u2060', ''],
+    ['ｖｅｒａｎｏ１０', 'VERANO10'],
+    ['VERANO1️⃣0️⃣', 'VERANO10'],
   ])('COUP-07, VAL-37: %j is sent as %j', (text, code) => {
     expect(couponCode(text)).toBe(code);
   });

@@ -26,6 +26,7 @@ describe('search url', () => {
       ['botas 👩🏽‍🚀  negras', '/catalog/?q=botas%20negras'],
       ['ni\uE000ño', '/catalog/?q=ni%C3%B1o'],
       ['zapatillas ❤️ mujer', '/mujer/calzado/zapatillas/'],
+      ['ＢＯＴＡＳ', '/catalog/?q=BOTAS'],
       ['😀', undefined],
     ])('VAL-37, SEARCH-01: of %j, without emoji and private-use symbols, is %s', (term, address) => {
       expect(searchUrl(term, 'ar')).toBe(address);
@@ -55,7 +56,7 @@ describe('search url', () => {
   });
 
   const symbols =
-    /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\p{Co}|\u200D|\u20E3|\uFE0E|\uFE0F|[\u{E0020}-\u{E007F}]/gu;
+    /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\p{Co}|\u200D|\u20E3|\uFE0E|\uFE0F|[\u{E0020}-\u{E007F}\uFF01-\uFF5E]/gu;
 
   /** In a country without phrases of its own. */
   const inBrazil = (term: string) => searchUrl(term, 'br');

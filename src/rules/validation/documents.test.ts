@@ -56,6 +56,7 @@ describe('a document as typed', () => {
     ['DNI', '12.345.67ñ', '1234567ñ', false],
     ['DNI', '1234567', '1234567', true],
     ['CE', '1234567k', '1234567k', false],
+    ['DNI', '３０．１２３．４５６\u200B', '30123456', true],
   ])('VAL-31: the %s %j is checked as %j', (type, typed, checked, valid) => {
     expect(cleanDocument(type, typed)).toBe(checked);
     expect(isDocument(type, cleanDocument(type, typed))).toBe(valid);

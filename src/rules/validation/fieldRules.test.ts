@@ -16,6 +16,8 @@ describe('the rules for a field', () => {
     ['VAL-09', 'name', 'Ana2', 'Ana2', false],
     ['VAL-30, TFA-07', 'twoStepCode', ' 48-21 ', '4821', true],
     ['VAL-30, TFA-07', 'twoStepCode', '48213', '48213', false],
+    ['VAL-30, VAL-37', 'twoStepCode', '４８\u200B２１', '4821', true],
+    ['VAL-06', 'password', 'Ｃlave12', 'Ｃlave12', false],
   ] as const)('%s: %s %j is sent as %j (%s)', (_ids, field, typed, sent, accepted) => {
     const { clean, accepts } = rules[field];
     expect(clean(typed)).toBe(sent);

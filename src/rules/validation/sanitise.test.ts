@@ -60,6 +60,9 @@ test.each([
   ['12\u00A0345‑678', '12345678'],
   ['ñandú 9', 'ñandú9'],
   ['--', ''],
+  ['１２．345.678－Ｋ', '12345678K'],
+  ['1️⃣2️⃣', '12'],
+  ['12²', '12²'],
 ])('VAL-36: %j without other characters is %j', (text, plain) => {
   expect(alphanumeric(text)).toBe(plain);
 });
@@ -70,6 +73,8 @@ test.each([
   ['11\u00A04567–8901', '1145678901'],
   ['+54 11', '+5411'],
   ['(011) 4444-5555', '01144445555'],
+  ['[011] ４４４４－5555', '01144445555'],
+  ['4444−5555', '44445555'],
   ['\u202A+56 9 8765 4321\u202C☎️', '+56987654321'],
 ])('VAL-31: %j without dots, hyphens, spaces and brackets is %j', (typed, plain) => {
   expect(withoutSeparators(typed)).toBe(plain);
@@ -82,6 +87,7 @@ test.each([
   ['  ', '', ''],
   [' a \n b ', 'a \n b', 'a b'],
   ['\uFEFFAna\u00AD\u200B', 'Ana', 'Ana'],
+  ['Ａｎａ＠１．com', 'Ana@1.com', 'Ana@1.com'],
 ])('VAL-37: %j is sent as %j, in a line as %j', (typed, text, line) => {
   expect(cleanText(typed)).toBe(text);
   expect(cleanLine(typed)).toBe(line);
@@ -90,7 +96,8 @@ test.each([
 test.each([
   ['D’Angelo', "D'Angelo"],
   ['‘O´Higgins`', "'O'Higgins'"],
-  ['Ruta 9 – km 4—5 ‑ B', 'Ruta 9 - km 4-5 - B'],
+  ['D′Angelo Oʼ＇', "D'Angelo O''"],
+  ['Ruta 9 – km 4—5 ‑ B−C', 'Ruta 9 - km 4-5 - B-C'],
   ['Calle 5 N° 7, 3º', 'Calle 5 Nº 7, 3º'],
   ['São João / “7”', 'São João / “7”'],
 ])('VAL-09, VAL-12: the line %j has plain signs: %j', (typed, line) => {

@@ -9,5 +9,9 @@ export const stripEmoji = (text: string): string => text.replaceAll(emoji, '');
 /** Without symbols that only one maker of fonts knows (VAL-33). */
 export const stripPrivateUse = (text: string): string => text.replaceAll(/\p{Co}/gu, '');
 
-/** A text without symbols that are never sent (VAL-37); apart, because the search sends texts too. */
-export const withoutSymbols = (text: string): string => stripPrivateUse(stripEmoji(text));
+/**
+ * A text without symbols that are never sent (VAL-37), and with the plain sign for a full-width one; apart, because the
+ * search sends texts too.
+ */
+export const withoutSymbols = (text: string): string =>
+  stripPrivateUse(stripEmoji(text)).replaceAll(/[\uFF01-\uFF5E]/g, (wide) => wide.normalize('NFKC'));

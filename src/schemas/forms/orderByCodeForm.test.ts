@@ -19,7 +19,7 @@ test.each([
   expect(faultsOf(form, { item, quantity: '1' })).toEqual({ item: fault });
 });
 
-test.each([' AB12-41 ', 'AB12\u200B-41🎉', 'AB12–41'])(
+test.each([' AB12-41 ', 'AB12\u200B-41🎉', 'AB12–41', 'ＡＢ１２－４１'])(
   'CART-03, VAL-37: %j is sent without blanks and symbols, with a plain dash',
   (item) => {
     expect(typed(item, ' 1 ').output).toEqual({ item: 'AB12-41', quantity: '1' });
