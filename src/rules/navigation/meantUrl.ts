@@ -20,6 +20,12 @@ const withPlainEnd = (path: string) =>
 const inLowerCase = (path: string) =>
   path.replaceAll(/%..|[A-Z]+/g, (part) => (part.startsWith('%') ? part : part.toLowerCase()));
 
+/** A path with a query that was percent-encoded as a part of it. */
+const hasEncodedQuery = /^[^?#]*%3F\w+(?:%3D|=)/i;
+
+const withPlainQuery = (url: string) =>
+  hasEncodedQuery.test(url) ? url.replaceAll(/%(?:26|3[DF])/gi, decodeURIComponent) : url;
+
 function plainQuery(text: string): string {
   const query = text.replaceAll(/[?&](?:amp;)*/g, '&').replace('&', '?');
   return endsWithPhrase.test(query) ? query : query.replace(queryEnd, '');
@@ -27,12 +33,12 @@ function plainQuery(text: string): string {
 
 /**
  * The address of this shop that was meant by one which a chat or a mail program has changed: signs of the text around it
- * at its end, a query that begins with `&` or has a second `?`, doubled slashes, capitals. What the shop writes itself
- * stays as it is. Never throws.
+ * at its end, a query that is percent-encoded, begins with `&` or has a second `?`, doubled slashes, capitals. What the
+ * shop writes itself stays as it is. Never throws.
  */
 export function meantUrl(address: string): string {
   const [, given = '', query = '', hash = ''] =
-    /^([^?#]*?)((?:\?|&(?=[^?#&/=]+=))[^#]*)?(#[^]*)?$/.exec(shopUrl(address)) ?? [];
+    /^([^?#]*?)((?:\?|&(?=[^?#&/=]+=))[^#]*)?(#[^]*)?$/.exec(withPlainQuery(shopUrl(address))) ?? [];
   const path = withPlainEnd(given);
   return (lowerCase.has(routeOf(path).id) ? inLowerCase(path) : path) + plainQuery(query) + hash;
 }
