@@ -25,6 +25,7 @@ export default defineConfig(({ command }) => ({
   ...(command === 'build' && { css: { modules: { generateScopedName: scopedName } } }),
   build: {
     assetsInlineLimit: 0,
+    license: { fileName: 'licenses/shop.txt' },
     cssCodeSplit: false,
     manifest: true,
     rolldownOptions: {

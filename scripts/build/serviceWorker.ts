@@ -22,6 +22,7 @@ export const serviceWorker = () =>
       closeBundleOrder: 'pre',
       configureCustomSWViteBuild: (worker) => {
         worker.logLevel = 'warn';
+        worker.build = { ...worker.build, license: { fileName: 'licenses/worker.txt' } };
         worker.define = {
           ...worker.define,
           'import.meta.env.VITE_ANSWER_SHAPES': JSON.stringify(answerShapes()),

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const rooms = 'src,testing,mocks,server,server,fixtures,contracts,stories,e2e,bench,deploy,scripts';
-const documents = globSync(['*.md', 'docs/*.md', 'docs/decisions/*.md', `{${rooms}}/**/README.md`], {
+const documents = globSync(['*.md', 'docs/**/*.md', `{${rooms}}/**/README.md`], {
   exclude: ['**/node_modules/**'],
 });
 const sources = globSync([`{${rooms}}/**/*.{ts,tsx,css}`, '*.ts'], { exclude: ['**/node_modules/**'] });
@@ -20,9 +20,9 @@ function pathsIn(document: string) {
   );
 }
 
-/** The files that a document links to. */
+/** The files that a document links to, or shows. */
 const linksIn = (document: string) =>
-  [...readFileSync(document, 'utf8').matchAll(/\]\(([^)#:]+)[)#]/g)].map(([, link = '']) => link);
+  [...readFileSync(document, 'utf8').matchAll(/(?:\]\(|src=")([^)#:"]+)[)#"]/g)].map(([, link = '']) => link);
 
 /** A path counts from the repository, from `src`, or from the folder of the document that names it. */
 const isThere = (path: string, document: string) =>
@@ -31,6 +31,15 @@ const isThere = (path: string, document: string) =>
 test.each(documents)('every path in %s exists', (document) => {
   const paths = [...pathsIn(document), ...linksIn(document)];
   expect(paths.filter((path) => !isThere(path, document))).toEqual([]);
+});
+
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+
+test.each([...documents, ...globSync('.github/**/*.yml')])('every npm script in %s exists', (document) => {
+  const named = [...readFileSync(document, 'utf8').matchAll(/\bnpm run ([\w:-]+)/g)].map(
+    ([, name = '']) => name,
+  );
+  expect(named.filter((name) => !(name in scripts))).toEqual([]);
 });
 
 test('every document that a comment refers to exists', () => {

@@ -23,6 +23,10 @@ describe('nginx', () => {
     expect(written.split('server {')[0]).toMatch(/types \{\s+application\/manifest\+json webmanifest;\s+\}/);
   });
 
+  test('names the charset of texts', () => {
+    expect(written).toContain('charset utf-8;');
+  });
+
   test.each(locations)('gives the headers of the build in the location %s', (_path, block) => {
     expect(block).toContain(include);
     expect(block).toMatch(/add_header cache-control \S/);

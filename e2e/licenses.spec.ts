@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from './journey.ts';
+
+const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  dependencies: Record<string, string>;
+};
+
+test('the licenses of the packages in the build and of its font are served', async ({ request }) => {
+  const textOf = async (name: string) => {
+    const response = await request.get(`/licenses/${name}.txt`);
+    expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8');
+    return response.text();
+  };
+  const packages = `${await textOf('shop')}\n${await textOf('worker')}`;
+  // react-router-dom has no code of its own.
+  for (const [name, version] of Object.entries(dependencies))
+    expect.soft(packages).toContain(`## ${name.replace('router-dom', 'router')} - ${version} (`);
+  const sections = packages.split(/^## /m).slice(1);
+  expect(sections.filter((section) => !/copyright/i.test(section))).toEqual([]);
+  expect(await textOf('font')).toContain('SIL OPEN FONT LICENSE Version 1.1');
+});
