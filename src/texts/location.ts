@@ -15,7 +15,7 @@ export const locationTexts = textBundle({
     choose: 'Elegir ciudad',
     change: 'Cambiar ciudad',
     unknown: 'Vea cómo y cuándo llega a su ciudad',
-    deliveryIn: (city: string) => `Entrega en ${city}`,
+    deliveryIn: (city = 'su ciudad') => `Entrega en ${city}`,
     noMethods: 'Sin envíos a esta ciudad.',
     failed: 'No pudimos consultar los envíos.',
     free: 'Gratis',

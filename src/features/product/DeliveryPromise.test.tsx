@@ -61,6 +61,16 @@ describe('the delivery of a product', () => {
     expect(asked).toEqual(['5-120 standard Calzados del Sur']);
   });
 
+  test('GEO-06, KEEP-09: takes the same space before the name of the city is known', async () => {
+    const { promise: named, resolve: name } = Promise.withResolvers<undefined>();
+    answerWith(http.get('*/cities', () => named));
+    open({});
+    const region = await promise('Entrega en su ciudad');
+    const height = region.getBoundingClientRect().height;
+    name(undefined);
+    expect((await promise('Entrega en La Plata')).getBoundingClientRect().height).toBe(height);
+  });
+
   test('SHIP-05: that fails to load says so, and the page stays', async () => {
     await given('a call fails', { call: 'getShippingMethods', fault: 'refused' });
     open({});

@@ -22,15 +22,12 @@ export function DeliveryPromise({ product }: { product: Product }) {
   const { sheet, open } = useCitySheet();
   // Without a city its name is not needed either.
   const { data: cities = [] } = useGetCitiesQuery({}, { skip: place === undefined });
-  const name = place && cityOf(cities, place)?.name;
+  const title = place ? texts.deliveryIn(cityOf(cities, place)?.name) : texts.unknown;
 
   return (
-    <section
-      className={styles.promise}
-      aria-label={name === undefined ? texts.unknown : texts.deliveryIn(name)}
-    >
+    <section className={styles.promise} aria-label={title}>
       <div className={styles.head}>
-        <p>{name === undefined ? texts.unknown : texts.deliveryIn(name)}</p>
+        <p>{title}</p>
         <Button kind="text" onClick={open}>
           {place === undefined ? texts.choose : texts.change}
         </Button>
