@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { contentKeys } from '#commerce/content/ForeignHtml.tsx';
 import { SellerData } from '#commerce/foot/SellerData.tsx';
-import { Recommended } from '#commerce/product/Recommended.tsx';
+import { Recommended } from '#commerce/product/ShelfRows.tsx';
 import { SegmentTabs } from '#features/home/HomeScreen.tsx';
 import { PayLater } from '#features/product/PayLater.tsx';
 import { aStatedOrder } from '#fixtures/orders.ts';

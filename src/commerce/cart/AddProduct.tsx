@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { readProduct } from '#api/product/product.ts';
 import { useDeviceList } from '#commerce/device/useDeviceList.ts';
-import { useIsHere } from '#commerce/page/useIsHere.ts';
+import { useIsHere } from '#commerce/page/here.ts';
 import { sizeMemories, SizeSheet } from '#commerce/product/SizeSheet.tsx';
 import { useTexts } from '#commerce/useTexts.ts';
 import { messageKey } from '#rules/messages/messages.ts';
@@ -36,7 +36,7 @@ export interface AddPlace {
 }
 
 /** Properties of an add. */
-export interface AddProductProps extends AddPlace {
+interface AddProductProps extends AddPlace {
   product: LinkedProduct;
   /** Called when it has ended, or waits for a size no longer. */
   onEnd: () => void;
@@ -119,7 +119,7 @@ interface SizePromptProps {
 }
 
 /** The question for a size away from the page of the product (PROD-08), with what the device remembers of sizes. */
-export function SizePrompt({ product, open, onChoose, onClose }: SizePromptProps) {
+function SizePrompt({ product, open, onChoose, onClose }: SizePromptProps) {
   const { items: memories, change } = useDeviceList(sizeMemories);
 
   function choose(item: string) {

@@ -15,9 +15,7 @@ import {
 import { bankDataTexts } from '#texts/bankData.ts';
 import { Field } from '#ui/controls/Field.tsx';
 import type { CheckedNumber } from './checkDigits.ts';
-import { NumberField } from './NumberField.tsx';
-import { RadioField } from './RadioField.tsx';
-import { useCheckDigits } from './useCheckDigits.ts';
+import { NumberField, RadioField, useCheckDigits } from './FormFields.tsx';
 import type { FormField } from './useFormOf.ts';
 
 interface BankFieldsProps {

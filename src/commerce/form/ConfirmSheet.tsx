@@ -6,7 +6,7 @@ import { Button } from '#ui/controls/Button.tsx';
 import { Sheet } from '#ui/layout/Sheet.tsx';
 import { useIsShown } from '#ui/timing/useIsShown.ts';
 import styles from './ConfirmSheet.module.css';
-import { FormFrame } from './FormFrame.tsx';
+import { FormFrame } from './FormPage.tsx';
 import { type Sending, useFormOf } from './useFormOf.ts';
 
 interface QuestionProps {

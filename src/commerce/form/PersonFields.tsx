@@ -5,9 +5,7 @@ import { cleanDocument, isDocument, isDocumentSoFar } from '#rules/validation/do
 import { customerFieldsTexts } from '#texts/customerFields.ts';
 import { Field, FieldGroup } from '#ui/controls/Field.tsx';
 import { Select } from '#ui/controls/Select.tsx';
-import { NumberField } from './NumberField.tsx';
-import { RadioField } from './RadioField.tsx';
-import { useCheckDigits } from './useCheckDigits.ts';
+import { NumberField, RadioField, useCheckDigits } from './FormFields.tsx';
 import type { FormField } from './useFormOf.ts';
 
 /** The names of a customer (SESS-27, SESS-28). */

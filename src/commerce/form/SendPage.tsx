@@ -8,8 +8,7 @@ import { shellTexts } from '#texts/shell.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import type { Elements } from '#ui/elements.ts';
 import { StateMessage } from '#ui/feedback/StateMessage.tsx';
-import { FormFrame } from './FormFrame.tsx';
-import { FormPage } from './FormPage.tsx';
+import { FormFrame, FormPage } from './FormPage.tsx';
 
 interface SendPageProps {
   title: string;

@@ -5,7 +5,7 @@ import { passwordRules } from '#rules/validation/patterns.ts';
 import { customerFieldsTexts } from '#texts/customerFields.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Field, PasswordField } from '#ui/controls/Field.tsx';
-import styles from './FormFrame.module.css';
+import styles from './FormPage.module.css';
 
 type EmailFieldProps = Omit<ComponentProps<typeof Field>, 'label' | 'type' | 'autoComplete'> & {
   /** `username` where it belongs to a password. */

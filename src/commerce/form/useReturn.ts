@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useIsHere } from '#commerce/page/useIsHere.ts';
+import { useIsHere } from '#commerce/page/here.ts';
 
 /** The state of an entry in the history that was opened from a screen of the shop, to which it returns. */
 export const opened = { opened: true };

@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react';
 import { FormPage } from '#commerce/form/FormPage.tsx';
 import { ProblemState } from '#commerce/page/ProblemState.tsx';
 import { useTexts } from '#commerce/useTexts.ts';
-import { messageKey } from '#rules/messages/messages.ts';
+import { contentProblem, messageKey } from '#rules/messages/messages.ts';
+import type { Problem } from '#schemas/problem.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import { selectOnline } from '#store/online.ts';
 import { accountListTexts } from '#texts/account.ts';
@@ -11,7 +12,6 @@ import { Button } from '#ui/controls/Button.tsx';
 import type { Elements } from '#ui/elements.ts';
 import { SkeletonMenu } from '#ui/skeletons/SkeletonMenu.tsx';
 import styles from './AccountList.module.css';
-import type { OwnList } from './useOwnList.ts';
 
 interface AccountListProps<Item> {
   title: string;
@@ -102,4 +102,60 @@ export function AccountList<Item>({
       {foot && <div className={styles.foot}>{foot}</div>}
     </FormPage>
   );
+}
+
+/** What the hook of a query says, or of an infinite query for a list in pages. */
+interface OwnRead {
+  isFetching: boolean;
+  isSuccess: boolean;
+  error?: unknown;
+  refetch: () => unknown;
+  hasNextPage?: boolean;
+  isFetchingNextPage?: boolean;
+  fetchNextPage?: () => unknown;
+}
+
+/** The rest of a list in pages. */
+interface More {
+  busy: boolean;
+  /** Why the last attempt to get it failed. */
+  problem: Pick<Problem, 'status'> | undefined;
+  load: () => void;
+}
+
+/** A list of the account as it is shown. */
+export interface OwnList<Item> {
+  state: 'loading' | 'failed' | 'empty' | 'shown';
+  items: readonly Item[];
+  /** Of a list that failed. */
+  problem: Pick<Problem, 'status'> | undefined;
+  /** A retry is under way. */
+  busy: boolean;
+  retry: () => void;
+  /** Absent where no more follow. */
+  more: More | undefined;
+}
+
+/**
+ * A list of the customer, by what is held of it and by the hook of its query, whose cache keeps all its pages for a
+ * return: `useOwnList(items, useGetOrdersInfiniteQuery({}))`. What is held is shown, whatever comes of a further page.
+ * Which page follows is a matter of the query (`rules/account/ownPages.ts`).
+ */
+export function useOwnList<Item>(items: readonly Item[], read: OwnRead): OwnList<Item> {
+  const { isFetching, isSuccess, error, hasNextPage = false, isFetchingNextPage = false } = read;
+  const problem = error === undefined ? undefined : contentProblem(error as Problem);
+  const isSettled = isSuccess && !isFetching;
+  const unshown = isSettled ? 'empty' : 'loading';
+  const state = problem ? 'failed' : unshown;
+  // Stryker disable OptionalChaining: a query that has a next page can fetch it
+  return {
+    state: items.length > 0 ? 'shown' : state,
+    items,
+    problem,
+    busy: isFetching,
+    retry: () => void read.refetch(),
+    more: hasNextPage
+      ? { busy: isFetchingNextPage, problem, load: () => void read.fetchNextPage?.() }
+      : undefined,
+  };
 }

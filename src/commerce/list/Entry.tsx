@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { orderUrl } from '#commerce/orders/orderFacts.ts';
+import { orderUrl } from '#commerce/orders/OrderSummary.tsx';
 import { Link } from '#commerce/page/Link.tsx';
 import { ProblemState } from '#commerce/page/ProblemState.tsx';
 import { useTexts } from '#commerce/useTexts.ts';
@@ -13,6 +13,7 @@ import { Button } from '#ui/controls/Button.tsx';
 import type { Elements } from '#ui/elements.ts';
 import { StateMessage } from '#ui/feedback/StateMessage.tsx';
 import { Icon } from '#ui/layout/Icon.tsx';
+import { lazyPart } from '#ui/lazyPart.tsx';
 import { SkeletonMenu } from '#ui/skeletons/SkeletonMenu.tsx';
 import styles from './Entry.module.css';
 
@@ -26,7 +27,7 @@ interface PagedRead {
 }
 
 /** An entry of a list that is opened by its address. */
-export type OwnEntry<Item> =
+type OwnEntry<Item> =
   | { state: 'loading' | 'missing' }
   | { state: 'failed'; problem: Pick<Problem, 'status'>; busy: boolean; retry: () => void }
   | { state: 'shown'; item: Item };
@@ -171,3 +172,9 @@ export const returnUrl = (page: string): string => `${page}?${parameter}=1`;
 
 /** Whether the page is the request to return its money. */
 export const useIsReturn = (): boolean => new URLSearchParams(useLocation().search).has(parameter);
+
+/** `BankForm`, loaded when the money is asked for: the lists do not load the package of the forms. */
+export const LazyBankForm = lazyPart(
+  'bank',
+  async () => (await import('#commerce/form/BankForm.tsx')).BankForm,
+);

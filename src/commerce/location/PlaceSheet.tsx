@@ -144,7 +144,7 @@ interface PlaceRowsProps {
 }
 
 /** The first places of a list; each says which one of all it is, however many are drawn. */
-export const PlaceRows = memo(function PlaceRows({
+const PlaceRows = memo(function PlaceRows({
   id: listId,
   label,
   found,

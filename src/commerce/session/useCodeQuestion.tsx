@@ -5,7 +5,7 @@ import { lazyPart } from '#ui/lazyPart.tsx';
 import { useSessionActions } from './useSessionActions.ts';
 import type { SignInEntry } from './useSignInEntry.ts';
 
-const TwoStepLogin = lazyPart('session', async () => (await import('./TwoStepLogin.tsx')).TwoStepLogin);
+const TwoStepLogin = lazyPart('session', async () => (await import('./TwoStepCode.tsx')).TwoStepLogin);
 
 /** The question for a code, and the function that shows it when a sign in needs one. */
 export interface CodeQuestion {

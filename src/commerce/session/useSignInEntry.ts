@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useIsHere } from '#commerce/page/useIsHere.ts';
+import { useIsHere } from '#commerce/page/here.ts';
 import { useShop } from '#commerce/shop.ts';
 import { formStays } from '#flows/session/formOutcome.ts';
 import {

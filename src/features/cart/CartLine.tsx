@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from '#commerce/page/Link.tsx';
-import { Price } from '#commerce/product/Price.tsx';
+import { Price } from '#commerce/product/PriceBlock.tsx';
 import { useShop } from '#commerce/shop.ts';
 import { useCountdown } from '#commerce/useCountdown.ts';
 import { useTexts } from '#commerce/useTexts.ts';

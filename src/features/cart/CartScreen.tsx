@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { LazyPending } from '#commerce/cart/LazyPending.ts';
+import { LazyShelves } from '#commerce/lazyParts.ts';
 import { leaveFocus } from '#commerce/page/focus.ts';
 import { Link } from '#commerce/page/Link.tsx';
 import { ProblemState, useTriesOnReturn } from '#commerce/page/ProblemState.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
-import { LazyShelves } from '#commerce/product/LazyShelves.ts';
 import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { readCart } from '#flows/cart/cartCalls.ts';
@@ -29,7 +28,7 @@ import styles from './CartScreen.module.css';
 import { CartSums, FreeShippingBar } from './CartSums.tsx';
 import { CheckoutNotice, useCheckout } from './Checkout.tsx';
 import { Coupons, useCoupons } from './Coupons.tsx';
-import { useCartEdits } from './useCartEdits.ts';
+import { LazyPending, useCartEdits } from './useCartEdits.ts';
 import { useRowFocus } from './useRowFocus.ts';
 
 /** The cart of the last answer, with its pending changes, or the way to fill it (CART-25 to CART-28). */

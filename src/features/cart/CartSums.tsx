@@ -1,4 +1,4 @@
-import { Price } from '#commerce/product/Price.tsx';
+import { Price } from '#commerce/product/PriceBlock.tsx';
 import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { missingForFreeShipping } from '#rules/cart/shownCart.ts';

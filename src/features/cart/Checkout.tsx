@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useIsHere } from '#commerce/page/useIsHere.ts';
+import { useIsHere } from '#commerce/page/here.ts';
 import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { readCart } from '#flows/cart/cartCalls.ts';

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import { Price } from '#commerce/product/Price.tsx';
+import { Price } from '#commerce/product/PriceBlock.tsx';
 import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import type { CouponChange } from '#rules/cart/coupons.ts';

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ProblemState } from '#commerce/page/ProblemState.tsx';
-import { usePageHtml } from '#commerce/page/usePageHtml.ts';
+import { usePageHtml } from '#commerce/page/usePageHead.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { CatalogueHead } from '#features/catalogue/list/CatalogueHead.tsx';
 import { CatalogueList, Landing } from '#features/catalogue/list/CatalogueList.tsx';
@@ -18,12 +18,15 @@ import { useCatalogue } from './useCatalogue.ts';
 
 const EmptyCatalogue = lazyPart(
   'empty',
-  async () => (await import('#features/catalogue/empty/EmptyCatalogue.tsx')).EmptyCatalogue,
+  async () => (await import('#features/catalogue/empty/EmptyLists.tsx')).EmptyCatalogue,
 );
-const NoMatches = lazyPart('noMatches', async () => (await import('./empty/NoMatches.tsx')).NoMatches);
+const NoMatches = lazyPart(
+  'noMatches',
+  async () => (await import('#features/catalogue/empty/EmptyLists.tsx')).NoMatches,
+);
 const UnreadableSearch = lazyPart(
   'unreadable',
-  async () => (await import('./empty/UnreadableSearch.tsx')).UnreadableSearch,
+  async () => (await import('#features/catalogue/empty/EmptyLists.tsx')).UnreadableSearch,
 );
 
 /** A list of products: a category, an editorial page, or search results (ROUTE-39, ROUTE-40, ROUTE-43). */

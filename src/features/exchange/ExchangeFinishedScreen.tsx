@@ -15,10 +15,14 @@ import { exchangeTexts } from '#texts/exchange.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { StateMessage } from '#ui/feedback/StateMessage.tsx';
+import { lazyPart } from '#ui/lazyPart.tsx';
 import { SkeletonMenu } from '#ui/skeletons/SkeletonMenu.tsx';
+import { whenIdle } from '#ui/timing/moments.ts';
 import { startUrl } from './exchangeUrls.ts';
-import { LazyAnnulment } from './LazyAnnulment.ts';
 import { useDropOffLines, usePickupText } from './returnTexts.ts';
+
+/** Loaded when the page is idle: it opens without network too. */
+const Annulment = lazyPart('annulment', async () => (await import('./Annulment.tsx')).Annulment, whenIdle);
 
 /** The request that this entry of the history was opened with, and the day of its pickup, unless its answer was lost. */
 interface MadeNow {
@@ -81,11 +85,7 @@ export function ExchangeFinishedScreen() {
           )
         }
       />
-      <LazyAnnulment
-        open={asked}
-        batchnumber={asked ? batchnumber : undefined}
-        onClose={() => setAsked(false)}
-      />
+      <Annulment open={asked} batchnumber={asked ? batchnumber : undefined} onClose={() => setAsked(false)} />
     </>
   );
 }

@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useGetExchangeOptionsQuery } from '#api/exchanges.ts';
-import { SafeHere } from '#commerce/page/here.ts';
+import { SafeHere, useReplaceEntry } from '#commerce/page/here.ts';
 import { Link } from '#commerce/page/Link.tsx';
 import { ProblemState } from '#commerce/page/ProblemState.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
-import { useReplaceEntry } from '#commerce/page/useReplaceEntry.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { contentProblem } from '#rules/messages/messages.ts';
 import type { Problem } from '#schemas/problem.ts';

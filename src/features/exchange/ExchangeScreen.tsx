@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { opened } from '#commerce/form/useReturn.ts';
 import { AccountList } from '#commerce/list/AccountList.tsx';
 import { useFocusKept } from '#commerce/page/focus.ts';
 import { Link } from '#commerce/page/Link.tsx';
@@ -18,10 +19,10 @@ import { Picture, PictureFrame } from '#ui/layout/Picture.tsx';
 import { SpokenText } from '#ui/layout/VisuallyHidden.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { SkeletonMenu } from '#ui/skeletons/SkeletonMenu.tsx';
+import { whenIdle } from '#ui/timing/moments.ts';
 import { ExchangeNote, RequestedNote } from './ExchangeNote.tsx';
 import styles from './ExchangeScreen.module.css';
-import { finishedUrl, opened, orderUrl, stepUrl } from './exchangeUrls.ts';
-import { LazyAnnulment } from './LazyAnnulment.ts';
+import { finishedUrl, orderUrl, stepUrl } from './exchangeUrls.ts';
 import { useDropOffLines } from './returnTexts.ts';
 import { type Exchange, useExchange } from './useExchange.ts';
 import { useExchangeOrders } from './useExchangeOrders.ts';
@@ -30,6 +31,9 @@ const ChooseArticles = lazyPart(
   'articles',
   async () => (await import('./ChooseArticles.tsx')).ChooseArticles,
 );
+
+/** Loaded when the page is idle: it opens without network too. */
+const Annulment = lazyPart('annulment', async () => (await import('./Annulment.tsx')).Annulment, whenIdle);
 
 /** The start of an exchange or return (ROUTE-08): which order, which an order names in the address, and which articles. */
 export function ExchangeScreen() {
@@ -170,7 +174,7 @@ function MadeExchanges({ exchanges }: { exchanges: readonly MadeExchange[] }) {
           </li>
         ))}
       </ul>
-      <LazyAnnulment open={asked !== undefined} batchnumber={asked} onClose={() => setAsked(undefined)} />
+      <Annulment open={asked !== undefined} batchnumber={asked} onClose={() => setAsked(undefined)} />
     </section>
   );
 }

@@ -1,60 +1,30 @@
-import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { useBankData } from '#commerce/form/BankFields.tsx';
-import { useReplaceEntry } from '#commerce/page/useReplaceEntry.ts';
+import { type ComponentType, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { BankFields, useBankData } from '#commerce/form/BankFields.tsx';
+import { useFormOf } from '#commerce/form/useFormOf.ts';
+import { useReturn } from '#commerce/form/useReturn.ts';
+import { useReplaceEntry } from '#commerce/page/here.ts';
+import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { withAnswer } from '#rules/exchange/draft.ts';
-import { methodOf, methodsOf, reasonsOf, stillOffered } from '#rules/exchange/options.ts';
-import { draftKind, missingIn, shownStep, stepsOf } from '#rules/exchange/steps.ts';
+import { stillOffered } from '#rules/exchange/options.ts';
+import { missingIn, shownStep, stepsOf } from '#rules/exchange/steps.ts';
+import { bankRules } from '#rules/validation/bankRules.ts';
 import type { ExchangeOptions, ExchangeOrder } from '#schemas/exchanges.ts';
+import { bankForm, type BankFormInput, noBankData } from '#schemas/forms/bankForm.ts';
+import { useAppSelector } from '#store/hooks.ts';
+import { selectCustomer } from '#store/session/customer.ts';
 import { exchangeTexts } from '#texts/exchange.ts';
-import { AddressStep } from './AddressStep.tsx';
-import { BankStep } from './BankStep.tsx';
+import { Alert } from '#ui/feedback/Alert.tsx';
 import { RequestedNote } from './ExchangeNote.tsx';
-import { type opened, stepUrl } from './exchangeUrls.ts';
-import { RadioQuestion } from './RadioQuestion.tsx';
+import { stepUrl, useNextStep } from './exchangeUrls.ts';
+import { AddressStep, MethodStep, ReasonStep, WayStep } from './RadioSteps.tsx';
 import { SizesStep } from './SizesStep.tsx';
+import styles from './StepsOf.module.css';
 import { SummaryStep } from './SummaryStep.tsx';
 import type { Exchange } from './useExchange.ts';
-import { useNextStep } from './useNextStep.ts';
 import type { ReturnStep, SendExchange, StepProps } from './useSendExchange.ts';
-import { WayStep } from './WayStep.tsx';
-import { focusFault, StepForm, Wizard } from './Wizard.tsx';
-
-/** How the customer is served: the collection way (EXCH-03). */
-function MethodStep({ exchange, options, missing, onNext }: StepProps) {
-  const { exchange: texts, exchangeQuestions } = useTexts(exchangeTexts);
-  const { draft, answer } = exchange;
-  const kind = draftKind(draft, options) ?? 'return';
-  return (
-    <StepForm onSubmit={() => onNext()}>
-      <RadioQuestion
-        text={kind === 'change' ? exchangeQuestions.replacement : exchangeQuestions.refund}
-        choices={methodsOf(kind, options)}
-        chosen={methodOf(draft.method, kind, options)?.id ?? ''}
-        fault={missing.length > 0 ? texts.required : undefined}
-        onChoose={(method) => answer({ method })}
-      />
-    </StepForm>
-  );
-}
-
-/** Why articles are exchanged or returned (EXCH-03). */
-function ReasonStep({ exchange, options, missing, onNext }: StepProps) {
-  const { exchange: texts, exchangeQuestions } = useTexts(exchangeTexts);
-  const { draft, answer } = exchange;
-  return (
-    <StepForm onSubmit={() => onNext()}>
-      <RadioQuestion
-        text={exchangeQuestions.reason(draft.skus.length)}
-        choices={reasonsOf(options)}
-        chosen={draft.reason}
-        fault={missing.length > 0 ? texts.required : undefined}
-        onChoose={(reason) => answer({ reason })}
-      />
-    </StepForm>
-  );
-}
+import { focusFault, Question, stepForm, Wizard } from './Wizard.tsx';
 
 const questions: Record<Exclude<ReturnStep, 'summary'>, ComponentType<StepProps>> = {
   reason: ReasonStep,
@@ -75,7 +45,6 @@ interface StepsOfProps {
 /** One question at a time; which one is in the address, so that the browser's own way back is that of the wizard. */
 export function StepsOf({ exchange, order, options, send }: StepsOfProps) {
   const { exchange: texts, exchangeSummary } = useTexts(exchangeTexts);
-  const navigate = useNavigate();
   const replaceEntry = useReplaceEntry();
   const { search, state } = useLocation();
   const [attempted, setAttempted] = useState<string>();
@@ -93,6 +62,7 @@ export function StepsOf({ exchange, order, options, send }: StepsOfProps) {
   const page = useStepFocus(step);
   const url = stepUrl(step, draft.order_nr);
   const open = useNextStep(url);
+  const goBack = useReturn(stepUrl(before, draft.order_nr));
   const isElsewhere = step !== asked || step === 'articles';
   // The address names the question that is shown: the answer to it must not open the one that was asked for.
   useEffect(() => {
@@ -115,11 +85,6 @@ export function StepsOf({ exchange, order, options, send }: StepsOfProps) {
     const target = following[following.indexOf(step) + 1] ?? 'summary';
     open(target, draft.order_nr);
   }
-
-  const goBack = () =>
-    void ((state as Partial<typeof opened> | null)?.opened === true
-      ? navigate(-1)
-      : navigate(stepUrl(before, draft.order_nr), { replace: true }));
 
   const items = order.items.filter(({ sku }) => draft.skus.includes(sku));
   const given: StepProps = {
@@ -162,4 +127,45 @@ function useStepFocus(step: string): RefObject<HTMLDivElement | null> {
     page.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
   }, [step]);
   return page;
+}
+
+/**
+ * The account that the money is sent to (EXCH-07 to EXCH-10); a known one of the customer is there already, and one that was
+ * typed before the session ended is not (STATE-14), which it says.
+ */
+function BankStep({ exchange, onNext }: StepProps) {
+  const { exchangeQuestions, exchangeBlocks } = useTexts(exchangeTexts);
+  const { country } = useShop();
+  const known = useAppSelector((state) => selectCustomer(state).bank_data);
+  const [schema] = useState(() => bankForm(bankRules(country)));
+  const [first] = useState((): BankFormInput => ({ ...noBankData, ...known, ...exchange.bank }));
+  // It stays while the account is typed again.
+  const [isLost] = useState(exchange.isBankLost);
+  const form = useFormOf(schema, {
+    first,
+    onSend: () => {
+      exchange.keepBank(form.getValues());
+      onNext();
+      return Promise.resolve({ kind: 'open' });
+    },
+  });
+  const { subscribe } = form;
+  const keep = useEffectEvent((values: BankFormInput) => exchange.keepBank(values));
+  // Each letter is kept: a reload may follow at once.
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }),
+    [subscribe],
+  );
+  const { isSubmitted, errors } = form.formState;
+  const isIncomplete = isSubmitted && Object.values(errors).some((fault) => fault.message === 'required');
+  return (
+    <form {...form.formProps} id={stepForm}>
+      <Question text={exchangeQuestions.bank} help={isLost ? exchangeQuestions.bankLost : undefined}>
+        <div className={styles.fields}>
+          <BankFields field={form.field} typed={form.watch()} />
+        </div>
+      </Question>
+      <Alert text={isIncomplete ? exchangeBlocks.incompleteBank : undefined} />
+    </form>
+  );
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useListExchangeOrdersInfiniteQuery } from '#api/exchanges.ts';
-import { useOwnList } from '#commerce/list/useOwnList.ts';
+import { useOwnList } from '#commerce/list/AccountList.tsx';
 import { heldEntries, isGrowing } from '#rules/account/ownPages.ts';
 import type { ExchangeOrder } from '#schemas/exchanges.ts';
 

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { exchangesApi } from '#api/exchanges.ts';
 import { newAnswer } from '#api/transport/request.ts';
 import type { Sending } from '#commerce/form/useFormOf.ts';
-import { useIsHere } from '#commerce/page/useIsHere.ts';
+import { useIsHere } from '#commerce/page/here.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { findSent, sendExchange, type ExchangeOutcome } from '#flows/exchange/sendExchange.ts';
 import type { ExchangeDraft } from '#rules/exchange/draft.ts';

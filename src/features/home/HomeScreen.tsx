@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { useGetHomeQuery } from '#api/home.ts';
 import { useGetSegmentTabsQuery } from '#api/menu/menu.ts';
-import { LazyFoot } from '#commerce/foot/LazyFoot.ts';
-import { ContentLink } from '#commerce/page/ContentLink.tsx';
+import { LazyFoot, LazyShelves } from '#commerce/lazyParts.ts';
+import { ContentLink } from '#commerce/page/Link.tsx';
 import { ProblemState } from '#commerce/page/ProblemState.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
-import { LazyShelves } from '#commerce/product/LazyShelves.ts';
 import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { contentProblem } from '#rules/messages/messages.ts';

@@ -1,5 +1,5 @@
 import { useGetMenuQuery } from '#api/menu/menu.ts';
-import { LazyFoot } from '#commerce/foot/LazyFoot.ts';
+import { LazyFoot } from '#commerce/lazyParts.ts';
 import { Link } from '#commerce/page/Link.tsx';
 import { ProblemState } from '#commerce/page/ProblemState.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';

@@ -1,6 +1,5 @@
 import { orderPages, useGetOrderPagesInfiniteQuery } from '#api/orders.ts';
-import { AccountList } from '#commerce/list/AccountList.tsx';
-import { useOwnList } from '#commerce/list/useOwnList.ts';
+import { AccountList, useOwnList } from '#commerce/list/AccountList.tsx';
 import { OrderSummary } from '#commerce/orders/OrderSummary.tsx';
 import { Link } from '#commerce/page/Link.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useAddToCart } from '#commerce/cart/useAddToCart.ts';
-import { Price } from '#commerce/product/Price.tsx';
+import { Price } from '#commerce/product/PriceBlock.tsx';
 import type { SheetView } from '#commerce/product/SizeSheet.tsx';
 import { useTexts } from '#commerce/useTexts.ts';
 import { LazyHeart } from '#commerce/wishlist/LazyHeart.ts';

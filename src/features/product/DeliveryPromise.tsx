@@ -1,7 +1,7 @@
 import { useGetCitiesQuery } from '#api/places.ts';
 import { useGetShippingMethodsQuery } from '#api/shipping.ts';
 import { useCitySheet } from '#commerce/location/useCitySheet.tsx';
-import { Price } from '#commerce/product/Price.tsx';
+import { Price } from '#commerce/product/PriceBlock.tsx';
 import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { cityOf } from '#rules/delivery/cityOf.ts';

@@ -1,13 +1,11 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { prefetchProduct, storeProduct, useGetProductQuery } from '#api/product/product.ts';
-import { LazyFoot } from '#commerce/foot/LazyFoot.ts';
+import { LazyFoot, LazyShelves } from '#commerce/lazyParts.ts';
+import { useReplaceEntry } from '#commerce/page/here.ts';
 import { ProblemState } from '#commerce/page/ProblemState.tsx';
-import { usePageHead } from '#commerce/page/usePageHead.ts';
-import { usePageHtml } from '#commerce/page/usePageHtml.ts';
-import { useReplaceEntry } from '#commerce/page/useReplaceEntry.ts';
+import { usePageHead, usePageHtml } from '#commerce/page/usePageHead.ts';
 import { modelOf, parseProductPreview } from '#commerce/product/historyState.ts';
-import { LazyShelves } from '#commerce/product/LazyShelves.ts';
 import { PriceBlock } from '#commerce/product/PriceBlock.tsx';
 import { useTexts } from '#commerce/useTexts.ts';
 import { ownPath, productPath } from '#rules/product/productPage.ts';

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useReplaceEntry } from '#commerce/page/useReplaceEntry.ts';
+import { useReplaceEntry } from '#commerce/page/here.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { searchTexts } from '#texts/search.ts';
 import { shellTexts } from '#texts/shell.ts';

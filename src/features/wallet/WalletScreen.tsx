@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom';
+import { newAnswer } from '#api/transport/request.ts';
 import {
   movementId,
   useGetMovementPagesInfiniteQuery,
@@ -6,22 +7,20 @@ import {
   useGetWalletQuery,
   walletApi,
 } from '#api/wallet.ts';
-import { newAnswer } from '#api/transport/request.ts';
 import { FormPage } from '#commerce/form/FormPage.tsx';
-import { LazyBankForm } from '#commerce/form/LazyBankForm.ts';
 import { opened, useReturn } from '#commerce/form/useReturn.ts';
-import { AccountList } from '#commerce/list/AccountList.tsx';
+import { AccountList, useOwnList } from '#commerce/list/AccountList.tsx';
 import {
   Details,
   EntryLink,
   EntryState,
+  LazyBankForm,
   OrderLink,
   returnUrl,
   Sum,
   useIsReturn,
   useOwnEntry,
 } from '#commerce/list/Entry.tsx';
-import { useOwnList } from '#commerce/list/useOwnList.ts';
 import { useFocusKept } from '#commerce/page/focus.ts';
 import { Link } from '#commerce/page/Link.tsx';
 import { ProblemState } from '#commerce/page/ProblemState.tsx';

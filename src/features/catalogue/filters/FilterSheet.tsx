@@ -22,11 +22,11 @@ import { shellTexts } from '#texts/shell.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Sheet } from '#ui/layout/Sheet.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
+import { useFilterNavigation } from './FilterChips.tsx';
 import { FilterControl, type FilterFault } from './FilterControl.tsx';
 import styles from './FilterSheet.module.css';
-import { useFilterNavigation } from './useFilterNavigation.ts';
 
-export interface FilterSheetProps {
+interface FilterSheetProps {
   open: boolean;
   /** The address of the list, and its chosen filters. */
   url: CatalogueUrl;

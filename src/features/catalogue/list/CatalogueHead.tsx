@@ -1,5 +1,4 @@
-import { ContentLink } from '#commerce/page/ContentLink.tsx';
-import { Link } from '#commerce/page/Link.tsx';
+import { ContentLink, Link } from '#commerce/page/Link.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { shorten } from '#lib/shownText.ts';
@@ -17,9 +16,9 @@ import { lazyPart } from '#ui/lazyPart.tsx';
 import { SkeletonBlock } from '#ui/skeletons/SkeletonBlock.tsx';
 import styles from './CatalogueHead.module.css';
 
-const CorrectedSearch = lazyPart(
+const CorrectedTerm = lazyPart(
   'corrected',
-  async () => (await import('#features/catalogue/empty/CorrectedSearch.tsx')).CorrectedSearch,
+  async () => (await import('#commerce/search/SearchTerm.tsx')).CorrectedTerm,
 );
 
 /** Longer titles, such as those of a search, are shortened in app bar and document, and clamped in the page. */
@@ -54,7 +53,9 @@ export function CatalogueHead({ url, details, unavailable }: CatalogueHeadProps)
     >
       <div className={styles.path}>
         {breadcrumb === undefined && !unavailable && <SkeletonBlock width="half" />}
-        {details?.correctedTerm && <CorrectedSearch level={2} {...details} />}
+        {details?.correctedTerm && (
+          <CorrectedTerm level={2} typed={url.parameters['q'] ?? ''} corrected={details.correctedTerm} />
+        )}
         {breadcrumb !== undefined && breadcrumb.length > 0 && (
           <Breadcrumbs
             label={catalogue.path}
@@ -70,25 +71,16 @@ export function CatalogueHead({ url, details, unavailable }: CatalogueHeadProps)
           </>
         )}
       </h1>
-      {seo?.banner && <CatalogueBanner banner={seo.banner} />}
+      {seo?.banner && (
+        <ContentLink to={seo.banner} className={styles.banner}>
+          <Picture src={seo.banner.image_url} alt={seo.banner.name} width={164} height={78} />
+        </ContentLink>
+      )}
     </header>
   );
 }
 
-interface CatalogueBannerProps {
-  banner: NonNullable<SeoSettings['banner']>;
-}
-
-/** The banner of a list, in the second half of its head (CAT-39). */
-function CatalogueBanner({ banner }: CatalogueBannerProps) {
-  return (
-    <ContentLink to={banner} className={styles.banner}>
-      <Picture src={banner.image_url} alt={banner.name} width={164} height={78} />
-    </ContentLink>
-  );
-}
-
-type PageColors = NonNullable<NonNullable<CatalogueDetails['seoSettings']>['styles']>;
+type PageColors = NonNullable<SeoSettings['styles']>;
 
 /**
  * The colors of a page as its editors have set them (CAT-48); undefined unless the browser understands both: with one of

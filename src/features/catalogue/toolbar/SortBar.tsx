@@ -12,7 +12,7 @@ import { useSheet } from './useSheet.ts';
 
 const SortSheet = lazyPart('sort', async () => (await import('./SortSheet.tsx')).SortSheet);
 
-export interface SortBarProps {
+interface SortBarProps {
   url: CatalogueUrl;
   /** The sort orders that the result offers. */
   orders: readonly SortingOption[];
