@@ -1,10 +1,8 @@
 import { memo, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { SafeHere } from '#commerce/page/here.ts';
-import { ProblemState } from '#commerce/page/ProblemState.tsx';
+import { ReadProblem } from '#commerce/page/ProblemState.tsx';
 import { useTexts } from '#commerce/useTexts.ts';
 import { nameFinder } from '#rules/addresses/nameFinder.ts';
-import { contentProblem } from '#rules/messages/messages.ts';
-import type { Problem } from '#schemas/problem.ts';
 import { placeSheetTexts } from '#texts/places.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { Button } from '#ui/controls/Button.tsx';
@@ -46,12 +44,7 @@ export function PlaceSheet({ open, onClose, list, onNone, ...choice }: PlaceShee
     <Sheet full open={open} title={label} closeLabel={shell.close} onClose={onClose}>
       {failed && (
         <SafeHere value={texts.typedIsSafe}>
-          <ProblemState
-            level={2}
-            problem={contentProblem(list.error as Problem)}
-            busy={list.isFetching}
-            onRetry={() => void list.refetch()}
-          />
+          <ReadProblem level={2} read={list} />
         </SafeHere>
       )}
       {!failed && places === undefined && (

@@ -3,14 +3,12 @@ import { useLocation } from 'react-router-dom';
 import { useGetExchangeOrdersQuery } from '#api/exchanges.ts';
 import { useFocusKept } from '#commerce/page/focus.ts';
 import { Link } from '#commerce/page/Link.tsx';
-import { ProblemState } from '#commerce/page/ProblemState.tsx';
+import { ReadProblem } from '#commerce/page/ProblemState.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { canBeAnnulled, hasExpired, madeState } from '#rules/exchange/made.ts';
-import { contentProblem } from '#rules/messages/messages.ts';
 import { routeOf } from '#rules/navigation/routes.ts';
 import type { MadeExchange } from '#schemas/exchanges.ts';
-import type { Problem } from '#schemas/problem.ts';
 import { exchangeTexts } from '#texts/exchange.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { Button } from '#ui/controls/Button.tsx';
@@ -48,14 +46,7 @@ export function ExchangeFinishedScreen() {
   const toStart = <Button as={<Link to={startUrl} />}>{texts.toOrders}</Button>;
 
   if (made === undefined && !isNew) {
-    if (read.error !== undefined)
-      return (
-        <ProblemState
-          problem={contentProblem(read.error as Problem)}
-          busy={read.isFetching}
-          onRetry={() => void read.refetch()}
-        />
-      );
+    if (read.error !== undefined) return <ReadProblem read={read} />;
     if (read.isFetching) return <SkeletonMenu label={shell.loading} />;
     return <StateMessage icon="alert" title={errors.missingPage} action={toStart} />;
   }

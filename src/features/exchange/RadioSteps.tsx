@@ -3,7 +3,7 @@ import { useGetPickupOptionsQuery } from '#api/exchanges.ts';
 import { opened } from '#commerce/form/useReturn.ts';
 import { useAddresses } from '#commerce/list/useAddresses.ts';
 import { Link } from '#commerce/page/Link.tsx';
-import { ProblemState } from '#commerce/page/ProblemState.tsx';
+import { ReadProblem } from '#commerce/page/ProblemState.tsx';
 import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { linesOf, streetOf } from '#rules/addresses/addresses.ts';
@@ -11,8 +11,6 @@ import { defaultAddress } from '#rules/addresses/defaultAddress.ts';
 import { officeLine } from '#rules/exchange/made.ts';
 import { methodOf, methodsOf, pickupsOf, reasonsOf, waysOf } from '#rules/exchange/options.ts';
 import { addressBlock, draftKind, wayBlocks } from '#rules/exchange/steps.ts';
-import { contentProblem } from '#rules/messages/messages.ts';
-import type { Problem } from '#schemas/problem.ts';
 import { exchangeTexts } from '#texts/exchange.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Choice } from '#ui/controls/Choice.tsx';
@@ -197,14 +195,7 @@ function RadioQuestion({ choices, chosen, onChoose, pending, ...question }: Radi
   const name = useId();
   return (
     <Question {...question} {...(!pending && { role: 'radiogroup' })}>
-      {pending?.error !== undefined && (
-        <ProblemState
-          level={2}
-          problem={contentProblem(pending.error as Problem)}
-          busy={pending.isFetching}
-          onRetry={() => void pending.refetch()}
-        />
-      )}
+      {pending?.error !== undefined && <ReadProblem level={2} read={pending} />}
       {pending && pending.error === undefined && (
         <div aria-busy="true">
           <SkeletonBlock width="half" />

@@ -1,11 +1,9 @@
 import { useId } from 'react';
 import { exchangesApi, useGetExchangeSizesQuery } from '#api/exchanges.ts';
-import { ProblemState } from '#commerce/page/ProblemState.tsx';
+import { ReadProblem } from '#commerce/page/ProblemState.tsx';
 import { useTexts } from '#commerce/useTexts.ts';
 import { hasReplacement, replacementsOf } from '#rules/exchange/options.ts';
-import { contentProblem } from '#rules/messages/messages.ts';
 import type { ExchangeItem } from '#schemas/exchanges.ts';
-import type { Problem } from '#schemas/problem.ts';
 import { useAppSelector, useAppStore } from '#store/hooks.ts';
 import type { State } from '#store/reducer.ts';
 import { exchangeTexts } from '#texts/exchange.ts';
@@ -77,17 +75,13 @@ interface SizeQuestionProps {
 function SizeQuestion({ order, item, size, detail, missing, onSize, onDetail }: SizeQuestionProps) {
   const { exchange, exchangeQuestions: texts, exchangeBlocks } = useTexts(exchangeTexts);
   const { sku, name } = item;
-  const { data, error, isFetching, refetch } = useGetExchangeSizesQuery({ order_nr: order, sku });
+  const read = useGetExchangeSizesQuery({ order_nr: order, sku });
+  const { data } = read;
   const faultOf = (field: string) => (missing.includes(`${field} ${sku}`) ? exchange.required : undefined);
   const faultId = useId();
   if (data === undefined)
-    return error ? (
-      <ProblemState
-        level={2}
-        problem={contentProblem(error as Problem)}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
+    return read.error ? (
+      <ReadProblem level={2} read={read} />
     ) : (
       <div aria-busy="true">
         <SkeletonBlock />
