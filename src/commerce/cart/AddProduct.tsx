@@ -35,7 +35,6 @@ export interface AddPlace {
   sizesOnPage?: boolean;
 }
 
-/** Properties of an add. */
 interface AddProductProps extends AddPlace {
   product: LinkedProduct;
   /** Called when it has ended, or waits for a size no longer. */

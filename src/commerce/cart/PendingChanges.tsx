@@ -25,7 +25,6 @@ interface PendingChangesProps {
   changes: readonly PendingChange[];
   /** The lines of the cart, by which its changes are named. */
   items: readonly CartItem[];
-  /** All are tried again. */
   onRetry?: () => void;
 }
 

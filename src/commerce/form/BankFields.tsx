@@ -19,9 +19,7 @@ import { NumberField, RadioField, useCheckDigits } from './FormFields.tsx';
 import type { FormField } from './useFormOf.ts';
 
 interface BankFieldsProps {
-  /** The field of a form by its name. */
   field: (name: keyof BankFormInput) => FormField;
-  /** The numbers as they are typed. */
   typed: Readonly<Record<BankNumber, string>>;
 }
 

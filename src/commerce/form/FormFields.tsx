@@ -50,7 +50,6 @@ interface RadioFieldProps<Value extends string> extends FormField {
   labels: Readonly<Record<Value, string>>;
 }
 
-/** A choice of one from a few, all of them in sight. */
 export function RadioField<Value extends string>({
   legend,
   options,

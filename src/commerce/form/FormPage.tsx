@@ -25,7 +25,6 @@ export function FormPage({ title, help, children }: FormPageProps) {
 interface FormFrameProps {
   /** What `useFormOf` returned. */
   form: { formProps: ComponentProps<'form'>; message: string | undefined; busy: boolean };
-  /** The text of the button. */
   send: string;
   /** Whether it is sent by another button at the moment, so that this one is not the busy one. */
   isSentOtherwise?: boolean;

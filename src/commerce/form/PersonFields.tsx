@@ -63,7 +63,6 @@ export function GenderField(field: FormField) {
 interface DocumentFieldsProps {
   type: FormField;
   number: FormField;
-  /** The values of both, as they are typed. */
   typed: { type: string; number: string };
 }
 

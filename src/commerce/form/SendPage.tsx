@@ -13,9 +13,7 @@ import { FormFrame, FormPage } from './FormPage.tsx';
 interface SendPageProps {
   title: string;
   help: string;
-  /** The text of the button. */
   send: string;
-  /** What is said once it was sent. */
   done: string;
   /** Sends what there is; undefined if something is missing, which the page then shows. */
   onSend: () => Promise<{ error?: unknown }> | undefined;

@@ -41,7 +41,6 @@ export function SecretField(props: Omit<ComponentProps<typeof PasswordField>, 't
 interface FormSwitchProps {
   /** Whom the other form is for. */
   question: string;
-  /** The text of the link. */
   text: string;
   to: string;
   state: unknown;

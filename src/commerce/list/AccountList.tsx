@@ -22,7 +22,6 @@ interface AccountListProps<Item> {
   empty: Elements;
   /** What is above the list, also above an empty one and above one that failed, whose messages have level 2 then. */
   head?: Elements;
-  /** What can be done below the list. */
   foot?: Elements;
 }
 
@@ -123,13 +122,10 @@ interface More {
   load: () => void;
 }
 
-/** A list of the account as it is shown. */
 export interface OwnList<Item> {
   state: 'loading' | 'failed' | 'empty' | 'shown';
   items: readonly Item[];
-  /** Of a list that failed. */
   problem: Pick<Problem, 'status'> | undefined;
-  /** A retry is under way. */
   busy: boolean;
   retry: () => void;
   /** Absent where no more follow. */

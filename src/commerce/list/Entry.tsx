@@ -71,7 +71,6 @@ export function useOwnEntry<Item>(
 interface EntryStateProps {
   entry: Exclude<OwnEntry<unknown>, { state: 'shown' }>;
   listUrl: string;
-  /** The text of the link to the list. */
   toList: string;
 }
 
@@ -95,7 +94,6 @@ interface EntryLinkProps {
   title: string;
   /** What stands at the end of the row, such as an amount. */
   value: string;
-  /** Further facts, one in a line. */
   lines: readonly ReactNode[];
 }
 
@@ -120,7 +118,6 @@ export function EntryLink({ to, title, value, lines }: EntryLinkProps) {
   );
 }
 
-/** Names and values, one in a row. */
 export function Details({ items }: { items: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
     <dl className={styles.details}>
@@ -137,9 +134,7 @@ export function Details({ items }: { items: readonly (readonly [name: string, va
 interface SumProps {
   label: string;
   amount: string;
-  /** What is said about it. */
   note?: string | undefined;
-  /** What can be done with it. */
   action?: Elements;
 }
 

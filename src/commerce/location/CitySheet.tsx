@@ -34,11 +34,9 @@ interface Turn {
   /** Which time it is open. */
   turn: number;
   wasOpen: boolean;
-  /** What was chosen this time. */
   draft?: CityRegion | undefined;
 }
 
-/** Nothing is chosen. */
 const nowhere: CityRegion = { region: '', city: '' };
 
 /**

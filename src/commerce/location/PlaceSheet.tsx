@@ -67,14 +67,12 @@ export function PlaceSheet({ open, onClose, list, onNone, ...choice }: PlaceShee
   );
 }
 
-/** A region or a city, as it is chosen. */
 export interface Place {
   id: string;
   name: string;
 }
 
 interface PlaceSearchProps {
-  /** The name of what is searched: 'Ciudad'. */
   label: string;
   listId: string;
   find: (text: string) => readonly Place[];
@@ -130,7 +128,6 @@ interface PlaceRowsProps {
   id: string;
   label: string;
   found: readonly Place[];
-  /** How many of them are drawn. */
   limit: number;
   chosen: string;
   onChoose: (id: string) => void;

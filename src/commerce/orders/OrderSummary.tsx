@@ -13,7 +13,6 @@ import styles from './OrderSummary.module.css';
 
 interface OrderSummaryProps {
   order: Order;
-  /** Heading level of the status. */
   level?: 2 | 3;
 }
 

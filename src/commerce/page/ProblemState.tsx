@@ -20,7 +20,6 @@ interface ProblemStateProps {
   onRetry: (byHand: boolean) => void;
   /** The server could not be reached, whatever the device reports about its network. */
   offline?: boolean;
-  /** The retry is under way. */
   busy?: boolean;
   /** The screen is home itself, so the second link leads to the categories. */
   onHome?: boolean;
@@ -121,11 +120,9 @@ export const ReadProblem = ({ read, ...rest }: ReadProblemProps) => (
 );
 
 interface Options {
-  /** A try is under way. */
   busy: boolean;
   /** No network changes it. */
   isFinal?: boolean;
-  /** The server could not be reached, whatever the device reports about its network. */
   offline?: boolean | undefined;
   retry: () => void;
 }

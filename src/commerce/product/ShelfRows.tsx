@@ -19,7 +19,6 @@ interface RecommendedProps {
   sku?: string;
   /** They are offered in place of a product that cannot be bought. */
   similar?: boolean;
-  /** Renders them. */
   Row?: ComponentType<ProductRow>;
 }
 

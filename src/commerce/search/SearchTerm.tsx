@@ -29,7 +29,6 @@ export function SearchTerm({ term, label = term, className, onSearch }: SearchTe
 }
 
 interface CorrectedTermProps {
-  /** What was searched for. */
   typed: string;
   /** The spelling that the results are for. */
   corrected: string;

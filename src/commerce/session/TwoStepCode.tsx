@@ -16,7 +16,6 @@ import { useSessionText } from './useSessionActions.ts';
 
 interface CodeFormProps {
   onSend: (code: string) => Promise<FormOutcome>;
-  /** Sends another code by e-mail. */
   onResend: () => Promise<FormOutcome>;
 }
 

@@ -66,7 +66,6 @@ interface EditFormProps {
   onSend: (form: Parameters<SessionActions['edit']>[0]) => Promise<FormOutcome>;
 }
 
-/** Fields that are checked against each other. */
 const together = [
   ['oldpassword', 'password', 'password2'],
   ['identification_type', 'identification'],

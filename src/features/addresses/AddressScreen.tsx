@@ -26,7 +26,6 @@ export function AddressScreen() {
   return id === undefined ? <AddAddress /> : <EditAddress key={id} id={id} />;
 }
 
-/** The form of a new address (ROUTE-16). */
 function AddAddress() {
   const { addressForm: texts } = useTexts(addressesTexts);
   const { data } = useGetAddressesQuery({});

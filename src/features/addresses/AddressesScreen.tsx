@@ -75,7 +75,6 @@ interface AddressCardProps {
   onRemove: () => void;
 }
 
-/** An address of the list. */
 function AddressCard({ address, marks, onRemove }: AddressCardProps) {
   const { addressBook: texts } = useTexts(addressBookTexts);
   const street = streetOf(address);

@@ -139,7 +139,6 @@ function UnreadCart({ tries }: { tries: number }) {
 const focusPage = leaveFocus<HTMLButtonElement>((button) => button.closest('main'));
 
 interface StaleCartNoticeProps {
-  /** The cart is being read again. */
   busy: boolean;
   /** How often a retry by hand has failed: the notice is then a new one, which is read aloud. */
   failures: number;

@@ -36,7 +36,6 @@ type Step = ({ kind: 'waiting' } & Pressed) | { kind: 'reading' } | undefined;
 interface Edits {
   /** The lines that are shown, with the quantities that were chosen. */
   items: readonly CartItem[];
-  /** Every change was sent and answered. */
   settled: boolean;
 }
 

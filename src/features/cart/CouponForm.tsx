@@ -24,9 +24,7 @@ interface CouponFormProps {
   id: string;
   coupons: Cart['coupon']['coupons'];
   isHidden: boolean;
-  /** The code that is being added. */
   adding: string | undefined;
-  /** Adds the coupon of a typed text; false if it is not in the cart. */
   onAdd: (text: string) => Promise<boolean>;
 }
 

@@ -59,7 +59,6 @@ export function Coupons({
 
 interface AppliedCouponsProps {
   coupons: Cart['coupon']['coupons'];
-  /** The code of the coupon that is being removed. */
   removing?: string | undefined;
   onRemove: (code: string) => void;
 }

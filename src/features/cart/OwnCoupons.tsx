@@ -16,9 +16,7 @@ import { CouponMessages } from './CouponMessages.tsx';
 import styles from './Coupons.module.css';
 
 interface OwnCouponsProps {
-  /** Whether the cart has the coupon of a code. */
   isApplied: (code: string) => boolean;
-  /** The code that is being added. */
   adding: string | undefined;
   /** The code that was added last from here, and why it is not in the cart. */
   tried: string;

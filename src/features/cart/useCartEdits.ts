@@ -71,7 +71,6 @@ export function useCartEdits() {
         return { item: { ...item, quantity: quantity || item.quantity }, removed: quantity === 0, isOffered };
       })
       .filter((row) => !row.removed || row.isOffered),
-    /** The changes that wait. */
     waiting: queue.waits ? changes : [],
     /** `saved` says that a line which is removed was saved for later (KEEP-07). */
     setQuantity: (item: CartItem, quantity: number, saved = false) => {

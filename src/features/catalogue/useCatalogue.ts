@@ -28,7 +28,6 @@ const isBusy = (entry: StoredEntry | undefined) =>
 export interface Catalogue {
   /** The stored result; undefined before anything was requested. */
   entry: StoredEntry | undefined;
-  /** A page of the list is being loaded. */
   busy: boolean;
   /** The end at which a page is being loaded. */
   coming: 'before' | 'after' | undefined;
@@ -40,7 +39,6 @@ export interface Catalogue {
   card: string | undefined;
   loadMore: () => void;
   loadEarlier: () => void;
-  /** Requests the failed page again. */
   retry: () => void;
 }
 

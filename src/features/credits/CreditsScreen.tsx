@@ -163,8 +163,6 @@ function useCreditFacts() {
   };
 }
 
-/** The list of credits. */
 const creditsUrl = '/account/credits';
 
-/** The page of a credit. */
 const creditUrl = (id: string): string => `${creditsUrl}/${encodeURIComponent(id)}`;

@@ -61,7 +61,6 @@ export function ExchangeScreen() {
   );
 }
 
-/** How many pictures of an order are shown. */
 const pictures = 4;
 
 function OrderRow({ order }: { order: ExchangeOrder }) {

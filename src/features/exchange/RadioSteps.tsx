@@ -190,7 +190,6 @@ interface RadioQuestionProps {
   onChoose: (id: string) => void;
 }
 
-/** A question with one answer of several. */
 function RadioQuestion({ choices, chosen, onChoose, pending, ...question }: RadioQuestionProps) {
   const name = useId();
   return (

@@ -21,7 +21,6 @@ interface WizardProps {
   of: number;
   /** What the exchange is about, once it was chosen. */
   about?: { order: string; articles: readonly string[]; image: string } | undefined;
-  /** The text of the button that goes on. */
   next?: string;
   busy?: boolean;
   onBack: () => void;

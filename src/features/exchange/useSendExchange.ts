@@ -83,7 +83,6 @@ export function useSendExchange({ draft, answer, sent, storeSent, forget }: Exch
   };
 }
 
-/** What every step of the wizard is given. */
 export interface StepProps {
   exchange: Exchange;
   options: ExchangeOptions;

@@ -21,7 +21,6 @@ import styles from './OrderActions.module.css';
 
 interface OrderActionsProps {
   order: KeptOrder;
-  /** The code of its last step. */
   status: string;
 }
 

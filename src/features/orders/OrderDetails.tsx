@@ -65,7 +65,6 @@ export function OrderDetails({ order, steps }: OrderDetailsProps) {
   );
 }
 
-/** A line of an order, and what it cost. */
 function OrderItem({ item }: { item: OrderLine }) {
   const { order: texts } = useTexts(ordersTexts);
   const { name, sku, brand, size, quantity, image, url, paid_price: price } = item;
@@ -97,7 +96,6 @@ function OrderItem({ item }: { item: OrderLine }) {
   );
 }
 
-/** What was bought (AFTER-01). */
 function OrderItems({ items }: { items: readonly OrderLine[] }) {
   const { order: texts, shell } = useTexts(ordersTexts, shellTexts);
   const count = items.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -166,7 +164,6 @@ function Tracking({ order }: { order: Order }) {
   );
 }
 
-/** The reading of an order's steps. */
 interface StepsRead {
   failed: boolean;
   busy: boolean;

@@ -54,7 +54,6 @@ type Chooser = 'shopper' | 'memory' | 'nobody';
 
 /** The chosen size of a product page, and the functions that choose and add. */
 export interface Buy {
-  /** The chosen size. */
   chosen: ProductSize | undefined;
   chosenBy: Chooser;
   /** The size that was chosen in another color and is sold out in this one. */

@@ -14,7 +14,6 @@ interface ProductGalleryProps {
   product: Pick<Product, 'sku' | 'productName' | 'color' | 'productImage' | 'otherimages'>;
   /** Only what a card in a list shows is known so far. */
   partial: boolean;
-  /** A button in the upper corner. */
   tool?: Elements;
 }
 

@@ -63,10 +63,8 @@ export function SizeChoice({ product, buy, ready }: SizeChoiceProps) {
   );
 }
 
-interface SizeTableLinkProps {
+interface SizeTableLinkProps extends Pick<SizeChoiceProps, 'ready'> {
   table: SizeTable | null;
-  /** Whether the code of the size sheet has loaded. */
-  ready: boolean;
   /** Opens the table in the size sheet; if its code does not load a message is shown (KEEP-08). */
   onOpen: () => void;
 }

@@ -29,7 +29,6 @@ const colors = {
 interface ZoomViewProps {
   /** URLs as the server sends them, with their texts. */
   pictures: readonly { address: string; alt: string }[];
-  /** The picture that is shown first. */
   index: number;
   /** Called with the picture that was shown last. */
   onClose: (index: number) => void;

@@ -47,7 +47,6 @@ interface RegisterFormProps {
   onSend: (form: RegisterFormOutput) => Promise<FormOutcome>;
 }
 
-/** Fields that are checked against each other. */
 const together = [
   ['password', 'password2'],
   ['identification_type', 'identification'],

@@ -23,7 +23,6 @@ const Shelf = lazyPart(
   async () => (await import('#commerce/product/ProductShelf.tsx')).ProductShelf,
 );
 
-/** Maximum number of categories shown. */
 const shown = 4;
 
 interface FoundBelowProps {
@@ -80,13 +79,11 @@ export function FoundBelow({ typed, term }: FoundBelowProps) {
   );
 }
 
-/** What a search finds, in short. */
 interface Found {
   products: readonly ListedProduct[];
   brands: { name: string; url: string }[];
 }
 
-/** Maximum numbers shown. */
 const most = { products: 4, brands: 2 };
 
 const brandsOf = (page: CataloguePage | FullCataloguePage) =>

@@ -14,7 +14,6 @@ import styles from './SearchBar.module.css';
 const maxLength = 200;
 
 interface SearchBarProps {
-  /** The box. */
   box: RefObject<HTMLInputElement | null>;
   text: string;
   onText: (text: string) => void;

@@ -66,7 +66,6 @@ export function RecentTerms({ terms, onRemove, onRemoveAll, onSearch }: RecentTe
   );
 }
 
-/** Maximum number of terms. */
 const shown = 8;
 
 /** The most frequent searches in their order (SEARCH-07, SEARCH-08); nothing while unknown. */
@@ -108,12 +107,10 @@ export function TypedTerm({ term, onSearch }: { term: string; onSearch: (term: s
 
 interface SearchGroupProps {
   title: string;
-  /** A control beside the title. */
   action?: Elements;
   children: Elements;
 }
 
-/** A titled part of the search screen. */
 export function SearchGroup({ title, action, children }: SearchGroupProps) {
   const id = useId();
   return (

@@ -205,8 +205,6 @@ function useMovements({ wallet_id }: Wallet) {
   };
 }
 
-/** The wallet. */
 const walletUrl = '/account/wallet';
 
-/** The page of a movement. */
 const movementUrl = (id: string): string => `${walletUrl}/${encodeURIComponent(id)}`;

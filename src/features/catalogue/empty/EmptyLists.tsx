@@ -145,7 +145,6 @@ export function UnreadableSearch() {
   );
 }
 
-/** Maximum number of terms. */
 const shown = 8;
 
 /** Links to the most frequent searches, for a list without results; renders nothing while unknown (FIND-03). */

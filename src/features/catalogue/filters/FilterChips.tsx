@@ -28,7 +28,6 @@ const promoted: ReadonlySet<string> = new Set(['free_shipping', 'special_price',
 const CityChip = lazyPart('city', async () => (await import('./CityChip.tsx')).CityChip);
 
 interface FilterChipsProps {
-  /** The address of the list, and its chosen filters. */
   url: CatalogueUrl;
   chosen: FilterChoice[];
   /** The filters to choose from; empty while unknown. */

@@ -28,10 +28,8 @@ import styles from './FilterSheet.module.css';
 
 interface FilterSheetProps {
   open: boolean;
-  /** The address of the list, and its chosen filters. */
   url: CatalogueUrl;
   chosen: FilterChoice[];
-  /** The number of products; undefined while unknown. */
   total: number | undefined;
   filters: readonly AvailableFilter[];
   /** Closes it, and leads to another list then. */
@@ -141,12 +139,10 @@ function useFilterDraft(original: FilterChoice[]) {
   return { draft: (isOpened && stored) || own, dispatchDraft };
 }
 
-/** The debounce of requests, in ms. */
 const debounce = 250;
 
 interface Counts {
   url: CatalogueUrl;
-  /** The number of products; undefined while unknown. */
   total: number | undefined;
   filters: readonly AvailableFilter[];
 }
