@@ -12,7 +12,7 @@ const inCommerce = (name: string, code: string[], tests: Partial<Pick<Area, 'rul
 
 /** The parts of commerce, each with its own tests. */
 export const areasOfCommerce: readonly Area[] = [
-  inCommerce('the forms of the session', ['session/{*.tsx,use!(KnownCustomer|SessionActions).ts}'], {
+  inCommerce('the forms of the session', ['session/*.tsx'], {
     screens: [
       'src/commerce/session/TwoStepCode.test.tsx',
       'src/features/{login,register,recovery,registerFacebook}/*.test.tsx',
@@ -34,7 +34,7 @@ export const areasOfCommerce: readonly Area[] = [
     rules: ['src/commerce/product/historyState.test.ts'],
   }),
   inCommerce('device', ['device/*.ts'], { screens: ['src/commerce/device/*.test.tsx'] }),
-  inCommerce('form', ['form/!(SendPage|BankForm|BankFields|useReturn).{ts,tsx}'], {
+  inCommerce('form', ['form/!(SendPage|BankForm|BankFields).{ts,tsx}'], {
     rules: ['src/commerce/form/*.test.ts'],
     screens: [
       'src/commerce/form/*.test.tsx',
@@ -42,7 +42,7 @@ export const areasOfCommerce: readonly Area[] = [
       'src/features/{register/*,login/LoginForm,addresses/AddressForm}.test.tsx',
     ],
   }),
-  inCommerce('what pages do with forms', ['form/{SendPage,BankForm,BankFields,useReturn}.{ts,tsx}'], {
+  inCommerce('what pages do with forms', ['form/{SendPage,BankForm,BankFields}.tsx'], {
     screens: [
       'src/commerce/form/{BankFields,lostReturn,everyForm}.test.tsx',
       'src/features/{addresses/Address{FormInput,Screen},newsletter/*,survey/*,wallet/*,credits/*}.test.tsx',

@@ -5,7 +5,7 @@ import { contentKeys } from '#commerce/content/ForeignHtml.tsx';
 import { SellerData } from '#commerce/foot/SellerData.tsx';
 import { Recommended } from '#commerce/product/ShelfRows.tsx';
 import { SegmentTabs } from '#features/home/HomeScreen.tsx';
-import { PayLater } from '#features/product/PayLater.tsx';
+import { PayLater } from '#features/product/ProductPromises.tsx';
 import { aStatedOrder } from '#fixtures/orders.ts';
 import { lago } from '#fixtures/situations.ts';
 import { aMembership } from '#fixtures/wallet.ts';

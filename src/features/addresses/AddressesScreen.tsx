@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { opened } from '#commerce/form/useReturn.ts';
+import { opened } from '#commerce/form/FormPage.tsx';
 import { AccountList, useOwnList } from '#commerce/list/AccountList.tsx';
 import { useAddresses } from '#commerce/list/useAddresses.ts';
 import { Link } from '#commerce/page/Link.tsx';

@@ -1,8 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { creditId, creditsApi, useGetCreditPagesInfiniteQuery } from '#api/credits.ts';
 import { newAnswer } from '#api/transport/request.ts';
-import { FormPage } from '#commerce/form/FormPage.tsx';
-import { opened, useReturn } from '#commerce/form/useReturn.ts';
+import { FormPage, opened, useReturn } from '#commerce/form/FormPage.tsx';
 import { AccountList, useOwnList } from '#commerce/list/AccountList.tsx';
 import {
   Details,

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { useReturn } from '#commerce/form/useReturn.ts';
+import { useReturn } from '#commerce/form/FormPage.tsx';
 import { Link } from '#commerce/page/Link.tsx';
 import { ProblemState } from '#commerce/page/ProblemState.tsx';
 import { useTexts } from '#commerce/useTexts.ts';
@@ -18,8 +18,7 @@ import { SkeletonMenu } from '#ui/skeletons/SkeletonMenu.tsx';
 import styles from './ChooseArticles.module.css';
 import { RequestedNote } from './ExchangeNote.tsx';
 import { orderUrl, startUrl, useNextStep } from './exchangeUrls.ts';
-import type { Exchange } from './useExchange.ts';
-import { useExchangeOrder } from './useExchangeOrders.ts';
+import { type Exchange, useExchangeOrder } from './useExchange.ts';
 import { focusFault, Question, StepForm, stepForm, Wizard } from './Wizard.tsx';
 
 /** How many steps most exchanges have; how many this one has follows from its reason. */

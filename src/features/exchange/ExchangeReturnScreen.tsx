@@ -14,8 +14,7 @@ import { StateMessage } from '#ui/feedback/StateMessage.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { SkeletonMenu } from '#ui/skeletons/SkeletonMenu.tsx';
 import { startUrl } from './exchangeUrls.ts';
-import { type Exchange, useExchange } from './useExchange.ts';
-import { useExchangeOrder } from './useExchangeOrders.ts';
+import { type Exchange, useExchange, useExchangeOrder } from './useExchange.ts';
 import { useSendExchange } from './useSendExchange.ts';
 
 /** The questions about the articles that were chosen (ROUTE-09); without a choice the first screen (EXCH-05). */

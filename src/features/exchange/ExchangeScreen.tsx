@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { opened } from '#commerce/form/useReturn.ts';
+import { opened } from '#commerce/form/FormPage.tsx';
 import { AccountList } from '#commerce/list/AccountList.tsx';
 import { useFocusKept } from '#commerce/page/focus.ts';
 import { Link } from '#commerce/page/Link.tsx';
@@ -24,8 +24,7 @@ import { ExchangeNote, RequestedNote } from './ExchangeNote.tsx';
 import styles from './ExchangeScreen.module.css';
 import { finishedUrl, orderUrl, stepUrl } from './exchangeUrls.ts';
 import { useDropOffLines } from './returnTexts.ts';
-import { type Exchange, useExchange } from './useExchange.ts';
-import { useExchangeOrders } from './useExchangeOrders.ts';
+import { type Exchange, useExchange, useExchangeOrders } from './useExchange.ts';
 
 const ChooseArticles = lazyPart(
   'articles',

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useGetPickupOptionsQuery } from '#api/exchanges.ts';
-import { opened } from '#commerce/form/useReturn.ts';
+import { opened } from '#commerce/form/FormPage.tsx';
 import { useAddresses } from '#commerce/list/useAddresses.ts';
 import { Link } from '#commerce/page/Link.tsx';
 import { ReadProblem } from '#commerce/page/ProblemState.tsx';

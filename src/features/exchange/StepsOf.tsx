@@ -1,8 +1,8 @@
 import { type ComponentType, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { BankFields, useBankData } from '#commerce/form/BankFields.tsx';
+import { useReturn } from '#commerce/form/FormPage.tsx';
 import { useFormOf } from '#commerce/form/useFormOf.ts';
-import { useReturn } from '#commerce/form/useReturn.ts';
 import { useReplaceEntry } from '#commerce/page/here.ts';
 import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';

@@ -1,6 +1,6 @@
 import { useGetPickupOptionsQuery } from '#api/exchanges.ts';
+import { opened } from '#commerce/form/FormPage.tsx';
 import { useFormOf } from '#commerce/form/useFormOf.ts';
-import { opened } from '#commerce/form/useReturn.ts';
 import { useAddresses } from '#commerce/list/useAddresses.ts';
 import { useIsHere } from '#commerce/page/here.ts';
 import { Link } from '#commerce/page/Link.tsx';

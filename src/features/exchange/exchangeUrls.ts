@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { opened } from '#commerce/form/useReturn.ts';
+import { opened } from '#commerce/form/FormPage.tsx';
 import { usePresentLocation } from '#commerce/page/here.ts';
 import type { ExchangeStep } from '#rules/exchange/steps.ts';
 

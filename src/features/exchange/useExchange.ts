@@ -1,7 +1,11 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useListExchangeOrdersInfiniteQuery } from '#api/exchanges.ts';
 import type { TabStorage } from '#api/transport/ports.ts';
+import { useOwnList } from '#commerce/list/AccountList.tsx';
 import { useShop } from '#commerce/shop.ts';
+import { heldEntries, isGrowing } from '#rules/account/ownPages.ts';
 import { type ExchangeDraft, newDraft, parseDraft, withAnswer } from '#rules/exchange/draft.ts';
+import type { ExchangeOrder } from '#schemas/exchanges.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import { selectCustomer } from '#store/session/customer.ts';
 import { exchangeBankKey, exchangeDraftKey } from '#store/session/exchangeKeys.ts';
@@ -84,4 +88,36 @@ export function writeKept(tab: TabStorage, customer: string, kept: KeptExchange)
 export function forgetKept(tab: TabStorage): void {
   tab.removeItem(exchangeDraftKey);
   tab.removeItem(exchangeBankKey);
+}
+
+/** What is older than this, in s, is read again when it is opened, as another tab may have made a request. */
+const freshFor = 60;
+
+const numberOf = ({ order_nr }: ExchangeOrder) => order_nr;
+
+/** The orders that can be exchanged, in pages, and the requests made so far. */
+export function useExchangeOrders() {
+  const read = useListExchangeOrdersInfiniteQuery({}, { refetchOnMountOrArgChange: freshFor });
+  const pages = read.data?.pages ?? [];
+  const orders = pages.map((page) => page.orders);
+  return {
+    read,
+    list: useOwnList(heldEntries(orders, numberOf), read),
+    isGrowing: isGrowing(orders, numberOf),
+    exchanges: pages[0]?.exchanges ?? [],
+  };
+}
+
+/** One of them by its number: pages are read until it is there, or there are no more (`missing`). */
+export function useExchangeOrder(number: string) {
+  const { read, list, isGrowing: hasGrown } = useExchangeOrders();
+  const order = list.items.find(({ order_nr }) => order_nr === number);
+  const { isFetching, isError, fetchNextPage } = read;
+  const hasMore = read.hasNextPage && hasGrown;
+  const readsOn = order === undefined && hasMore && !isFetching && !isError;
+  useEffect(() => {
+    if (readsOn) void fetchNextPage();
+  }, [readsOn, fetchNextPage]);
+  const isSettled = read.isSuccess && !isFetching && !hasMore;
+  return { order, missing: order === undefined && isSettled, list };
 }

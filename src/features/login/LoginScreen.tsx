@@ -4,9 +4,14 @@ import { EmailField, FormSwitch, SecretField } from '#commerce/form/SignInFields
 import { useFormOf, useFormSchema } from '#commerce/form/useFormOf.ts';
 import { Link } from '#commerce/page/Link.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
-import { type CodeQuestion, useCodeQuestion } from '#commerce/session/useCodeQuestion.tsx';
 import { useSessionActions, useSessionText } from '#commerce/session/useSessionActions.ts';
-import { type SignInEntry, type SignInLinks, useSignInEntry } from '#commerce/session/useSignInEntry.ts';
+import {
+  type CodeQuestion,
+  type SignInEntry,
+  type SignInLinks,
+  useCodeQuestion,
+  useSignInEntry,
+} from '#commerce/session/useSignInEntry.tsx';
 import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { type FormOutcome, formStays } from '#flows/session/formOutcome.ts';

@@ -4,7 +4,7 @@ import { useFormOf, useFormSchema } from '#commerce/form/useFormOf.ts';
 import { Link } from '#commerce/page/Link.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
 import { useSessionActions, useSessionText } from '#commerce/session/useSessionActions.ts';
-import { type SignInLinks, useSignInEntry } from '#commerce/session/useSignInEntry.ts';
+import { type SignInLinks, useSignInEntry } from '#commerce/session/useSignInEntry.tsx';
 import { useTexts } from '#commerce/useTexts.ts';
 import type { FormOutcome } from '#flows/session/formOutcome.ts';
 import { recoveryForm } from '#schemas/forms/signInForms.ts';

@@ -7,7 +7,7 @@ import { useFormOf, useFormSchema } from '#commerce/form/useFormOf.ts';
 import { useReplaceEntry } from '#commerce/page/here.ts';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
 import { useSessionActions, useSessionText } from '#commerce/session/useSessionActions.ts';
-import { type SignInLinks, useSignInEntry } from '#commerce/session/useSignInEntry.ts';
+import { type SignInLinks, useSignInEntry } from '#commerce/session/useSignInEntry.tsx';
 import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import type { FormOutcome } from '#flows/session/formOutcome.ts';

@@ -5,9 +5,13 @@ import { EmailField } from '#commerce/form/SignInFields.tsx';
 import { useFormOf, useFormSchema } from '#commerce/form/useFormOf.ts';
 import { Link } from '#commerce/page/Link.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
-import { type CodeQuestion, useCodeQuestion } from '#commerce/session/useCodeQuestion.tsx';
 import { useSessionActions, useSessionText } from '#commerce/session/useSessionActions.ts';
-import { type SignInLinks, useSignInEntry } from '#commerce/session/useSignInEntry.ts';
+import {
+  type CodeQuestion,
+  type SignInLinks,
+  useCodeQuestion,
+  useSignInEntry,
+} from '#commerce/session/useSignInEntry.tsx';
 import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import type { FormOutcome } from '#flows/session/formOutcome.ts';

@@ -7,8 +7,7 @@ import {
   useGetWalletQuery,
   walletApi,
 } from '#api/wallet.ts';
-import { FormPage } from '#commerce/form/FormPage.tsx';
-import { opened, useReturn } from '#commerce/form/useReturn.ts';
+import { FormPage, opened, useReturn } from '#commerce/form/FormPage.tsx';
 import { AccountList, useOwnList } from '#commerce/list/AccountList.tsx';
 import {
   Details,

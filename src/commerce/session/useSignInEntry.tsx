@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useIsHere } from '#commerce/page/here.ts';
 import { useShop } from '#commerce/shop.ts';
-import { formStays } from '#flows/session/formOutcome.ts';
+import { type FormOutcome, formStays } from '#flows/session/formOutcome.ts';
 import {
   isCheckoutForm,
   parseSignInState,
@@ -15,6 +15,9 @@ import { useAppDispatch, useAppSelector, useAppStore } from '#store/hooks.ts';
 import type { Store } from '#store/makeStore.ts';
 import { selectCustomer } from '#store/session/customer.ts';
 import { formOpened } from '#store/session/customerForms.ts';
+import type { Elements } from '#ui/elements.ts';
+import { lazyPart } from '#ui/lazyPart.tsx';
+import { useSessionActions } from './useSessionActions.ts';
 
 /** The addresses of the sign in forms, and the state of their links. */
 export interface SignInLinks {
@@ -101,5 +104,39 @@ export function useSignInEntry({ stays = false } = {}): SignInEntry {
     goTo: (address, typed, options) => {
       if (isHere()) void navigate(address, { ...options, state: stateWith(typed) });
     },
+  };
+}
+
+const TwoStepLogin = lazyPart('session', async () => (await import('./TwoStepCode.tsx')).TwoStepLogin);
+
+/** The question for a code, and the function that shows it when a sign in needs one. */
+export interface CodeQuestion {
+  /** To be rendered beside the form. */
+  question: Elements;
+  /** Signs in for a form: the question for a code is shown over it, and it stays as it is. */
+  send: (signIn: () => Promise<FormOutcome | { kind: 'code' }>) => Promise<FormOutcome>;
+}
+
+/** The question for the code of two-step authentication, whose code is loaded with the first sign in that needs it. */
+export function useCodeQuestion({ submit }: SignInEntry): CodeQuestion {
+  const run = useSessionActions();
+  const [isAsked, setAsked] = useState(false);
+  return {
+    question: isAsked && (
+      <TwoStepLogin
+        open
+        enterCode={(code) => submit(() => run(({ enterCode }) => enterCode(code)))}
+        onFailure={() => setAsked(false)}
+        resendCode={() => run(({ resendCode }) => resendCode())}
+        closeCode={() => run(({ closeCode }) => closeCode())}
+      />
+    ),
+    send: (signIn) =>
+      submit(async () => {
+        const outcome = await signIn();
+        if (outcome.kind !== 'code') return outcome;
+        setAsked(true);
+        return formStays;
+      }),
   };
 }

@@ -1,3 +1,4 @@
+import { useGetPayLaterCheckQuery, useGetPayLaterWidgetQuery } from '#api/payLater.ts';
 import { useGetCitiesQuery } from '#api/places.ts';
 import { useGetShippingMethodsQuery } from '#api/shipping.ts';
 import { useCitySheet } from '#commerce/location/useCitySheet.tsx';
@@ -12,8 +13,10 @@ import type { Product } from '#schemas/product.ts';
 import { selectCityRegion } from '#store/cityRegion.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import { locationTexts } from '#texts/location.ts';
+import { payLaterTexts } from '#texts/productPage.ts';
 import { Button } from '#ui/controls/Button.tsx';
-import styles from './DeliveryPromise.module.css';
+import { Rows } from '#ui/layout/Rows.tsx';
+import styles from './ProductPromises.module.css';
 
 /** How and when a product comes to the chosen city, and the way to choose one (SHIP-05, SHIP-06, GEO-06). */
 export function DeliveryPromise({ product }: { product: Product }) {
@@ -69,4 +72,14 @@ function DeliveryWays({ product, place }: DeliveryWaysProps) {
       ))}
     </ul>
   );
+}
+
+/** Buy now, pay later, where the country has it and both calls answer; nothing otherwise (BNPL-01, BNPL-03, BNPL-04). */
+export function PayLater() {
+  const { payLater } = useTexts(payLaterTexts);
+  const skip = !useShop().country.switches.buyNowPayLater;
+  const widget = useGetPayLaterWidgetQuery({}, { skip });
+  const check = useGetPayLaterCheckQuery({}, { skip });
+  if (!widget.data || !check.data) return null;
+  return <Rows items={[{ icon: 'tag', title: payLater.title, text: payLater.hint }]} />;
 }
