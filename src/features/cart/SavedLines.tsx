@@ -21,7 +21,7 @@ import { productTexts } from '#texts/product.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Picture, PictureFrame } from '#ui/layout/Picture.tsx';
 import { SpokenText } from '#ui/layout/VisuallyHidden.tsx';
-import line from './CartLine.module.css';
+import lineStyles from './CartLine.module.css';
 import { RemovedRow } from './CartLine.tsx';
 import styles from './SavedLines.module.css';
 
@@ -136,16 +136,16 @@ export function SavedRow({ line: saved, onRemove }: SavedRowProps) {
 
   const soldOut = isGone ? texts.gone : isSoldOut && productText.soldOut;
   return (
-    <li className={line.line} data-row={id}>
-      <Link to={url} className={line.picture} aria-label={name}>
+    <li className={lineStyles.line} data-row={id}>
+      <Link to={url} className={lineStyles.picture} aria-label={name}>
         <PictureFrame>
           <Picture src={saved.image} alt="" width={104} height={130} />
         </PictureFrame>
       </Link>
-      <div className={line.about}>
-        <p className={line.quiet}>{saved.brand_name}</p>
-        <h3 className={line.name}>{name}</h3>
-        <p className={line.quiet}>{`${saved.color} · ${cart.size(saved.size)}`}</p>
+      <div className={lineStyles.about}>
+        <p className={lineStyles.quiet}>{saved.brand_name}</p>
+        <h3 className={lineStyles.name}>{name}</h3>
+        <p className={lineStyles.quiet}>{`${saved.color} · ${cart.size(saved.size)}`}</p>
         <PriceBlock product={now ?? { price, specialprice: special_price }} />
         <p className={styles.state} aria-live="polite">
           {soldOut || problem}

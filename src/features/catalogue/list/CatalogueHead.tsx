@@ -86,7 +86,7 @@ type PageColors = NonNullable<SeoSettings['styles']>;
  * The colors of a page as its editors have set them (CAT-48); undefined unless the browser understands both: with one of
  * them alone the text might be unreadable.
  */
-const pageColors = (styles: PageColors | null | undefined): PageColors | undefined =>
-  styles && [styles.background, styles.color].every((color) => CSS.supports('color', color))
-    ? styles
+const pageColors = (colors: PageColors | null | undefined): PageColors | undefined =>
+  colors && [colors.background, colors.color].every((color) => CSS.supports('color', color))
+    ? colors
     : undefined;
