@@ -1,30 +1,148 @@
-import { type ComponentType, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { useLocation } from 'react-router-dom';
+import { exchangesApi, useGetExchangeSizesQuery } from '#api/exchanges.ts';
 import { BankFields, useBankData } from '#commerce/form/BankFields.tsx';
 import { useReturn } from '#commerce/form/FormPage.tsx';
 import { useFormOf } from '#commerce/form/useFormOf.ts';
 import { useReplaceEntry } from '#commerce/page/here.ts';
+import { ReadProblem } from '#commerce/page/ProblemState.tsx';
 import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { withAnswer } from '#rules/exchange/draft.ts';
-import { stillOffered } from '#rules/exchange/options.ts';
+import { hasReplacement, replacementsOf, stillOffered } from '#rules/exchange/options.ts';
 import { missingIn, shownStep, stepsOf } from '#rules/exchange/steps.ts';
 import { bankRules } from '#rules/validation/bankRules.ts';
-import type { ExchangeOptions, ExchangeOrder } from '#schemas/exchanges.ts';
+import type { ExchangeItem, ExchangeOptions, ExchangeOrder } from '#schemas/exchanges.ts';
 import { bankForm, type BankFormInput, noBankData } from '#schemas/forms/bankForm.ts';
-import { useAppSelector } from '#store/hooks.ts';
+import { useAppSelector, useAppStore } from '#store/hooks.ts';
+import type { State } from '#store/reducer.ts';
 import { selectCustomer } from '#store/session/customer.ts';
 import { exchangeTexts } from '#texts/exchange.ts';
+import { FaultText, Field } from '#ui/controls/Field.tsx';
+import { SizeButtons } from '#ui/controls/SizeButtons.tsx';
 import { Alert } from '#ui/feedback/Alert.tsx';
+import { SkeletonBlock } from '#ui/skeletons/SkeletonBlock.tsx';
 import { RequestedNote } from './ExchangeNote.tsx';
 import { stepUrl, useNextStep } from './exchangeUrls.ts';
 import { AddressStep, MethodStep, ReasonStep, WayStep } from './RadioSteps.tsx';
-import { SizesStep } from './SizesStep.tsx';
 import styles from './StepsOf.module.css';
 import { SummaryStep } from './SummaryStep.tsx';
 import type { Exchange } from './useExchange.ts';
 import type { ReturnStep, SendExchange, StepProps } from './useSendExchange.ts';
-import { focusFault, Question, stepForm, Wizard } from './Wizard.tsx';
+import { focusFault, Question, StepForm, stepForm, useBusyStep, Wizard } from './Wizard.tsx';
+
+const { getExchangeSizes } = exchangesApi.endpoints;
+
+/** The sizes instead of those of the articles, another size of the same product each (EXCH-06). */
+function SizesStep({ exchange, order, missing, onNext, onBusy }: StepProps) {
+  const { exchange: texts, exchangeQuestions } = useTexts(exchangeTexts);
+  const { draft, answer } = exchange;
+  const items = order.items.filter(({ sku }) => draft.skus.includes(sku));
+  const store = useAppStore();
+  const argsOf = ({ sku }: Pick<ExchangeItem, 'sku'>) => ({ order_nr: order.order_nr, sku });
+  /** Whether the sizes of an article are being read for the first time, or could not be read. */
+  const isOpen = (state: State, item: ExchangeItem, how: 'isLoading' | 'isError') =>
+    getExchangeSizes.select(argsOf(item))(state)[how];
+  useBusyStep(
+    useAppSelector((state) => items.some((item) => isOpen(state, item, 'isLoading'))),
+    onBusy,
+  );
+
+  function goOn() {
+    const failed = items.filter((item) => isOpen(store.getState(), item, 'isError'));
+    if (failed.length === 0) onNext();
+    for (const item of failed)
+      void store.dispatch(getExchangeSizes.initiate(argsOf(item), { forceRefetch: true, subscribe: false }));
+  }
+
+  return (
+    <StepForm onSubmit={goOn}>
+      <Question text={exchangeQuestions.sizes}>
+        {items.map((item) => (
+          <div key={item.sku} className={styles.item}>
+            {items.length > 1 && <h2>{texts.article(item.name, item.size)}</h2>}
+            <SizeQuestion
+              order={order.order_nr}
+              item={item}
+              size={draft.replacements[item.sku]}
+              detail={draft.details[item.sku] ?? ''}
+              missing={missing}
+              onSize={(size) => answer({ replacements: { ...draft.replacements, [item.sku]: size } })}
+              onDetail={(text) => answer({ details: { ...draft.details, [item.sku]: text } })}
+            />
+          </div>
+        ))}
+      </Question>
+    </StepForm>
+  );
+}
+
+interface SizeQuestionProps {
+  order: string;
+  item: ExchangeItem;
+  size: string | undefined;
+  detail: string;
+  missing: readonly string[];
+  onSize: (item: string) => void;
+  onDetail: (text: string) => void;
+}
+
+/** The size instead of that of an article, and what is wrong with it; without sizes it says so (ERR-50). */
+function SizeQuestion({ order, item, size, detail, missing, onSize, onDetail }: SizeQuestionProps) {
+  const { exchange, exchangeQuestions: texts, exchangeBlocks } = useTexts(exchangeTexts);
+  const { sku, name } = item;
+  const read = useGetExchangeSizesQuery({ order_nr: order, sku });
+  const { data } = read;
+  const faultOf = (field: string) => (missing.includes(`${field} ${sku}`) ? exchange.required : undefined);
+  const faultId = useId();
+  if (data === undefined)
+    return read.error ? (
+      <ReadProblem level={2} read={read} />
+    ) : (
+      <div aria-busy="true">
+        <SkeletonBlock />
+      </div>
+    );
+  if (!hasReplacement(sku, data))
+    return (
+      <>
+        <Alert text={exchangeBlocks.noSizes} />
+        <p className={styles.help}>{exchangeBlocks.noSizesHelp}</p>
+      </>
+    );
+  return (
+    <>
+      <SizeButtons
+        label={texts.size(name)}
+        options={replacementsOf(sku, data).map(({ skuSimple, numberSize, stock }) => ({
+          id: skuSimple,
+          label: numberSize,
+          soldOut: stock > 0 ? undefined : texts.soldOut,
+        }))}
+        chosen={size}
+        faultId={faultOf('replacement') && faultId}
+        onChoose={onSize}
+      />
+      <FaultText id={faultId} text={faultOf('replacement')} />
+      <Field
+        label={texts.detail}
+        help={texts.detailHelp}
+        value={detail}
+        autoComplete="off"
+        fault={faultOf('detail')}
+        onChange={({ target }) => onDetail(target.value)}
+      />
+    </>
+  );
+}
 
 const questions: Record<Exclude<ReturnStep, 'summary'>, ComponentType<StepProps>> = {
   reason: ReasonStep,

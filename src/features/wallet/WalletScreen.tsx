@@ -63,9 +63,9 @@ interface MovementListProps {
   onPaidOut: () => void;
 }
 
-/** The balance, what can be done with it, and the movements of a wallet, in pages (WALL-05 to WALL-10). */
+/** The balance, whether it can be paid out, and the movements of a wallet, in pages (WALL-05 to WALL-10). */
 function MovementList({ wallet, onPaidOut }: MovementListProps) {
-  const { wallet: texts } = useTexts(walletTexts);
+  const { wallet: texts, moneyReturn } = useTexts(walletTexts, moneyReturnTexts);
   const { country } = useShop();
   const isReturn = useIsReturn();
   // The form is gone as soon as the balance is known to be.
@@ -90,7 +90,18 @@ function MovementList({ wallet, onPaidOut }: MovementListProps) {
   return (
     <AccountList
       title={texts.title}
-      head={<Balance wallet={wallet} canReturn={amount > 0} />}
+      head={
+        <Sum
+          label={texts.balance}
+          amount={formatMoney(wallet.balance, country)}
+          note={wallet.refundable ? undefined : texts.noCash}
+          action={
+            amount > 0 && (
+              <Button as={<Link to={returnUrl(walletUrl)} state={opened} />}>{moneyReturn.ask}</Button>
+            )
+          }
+        />
+      }
       list={list}
       idOf={movementId}
       renderRow={(movement) => (
@@ -102,22 +113,6 @@ function MovementList({ wallet, onPaidOut }: MovementListProps) {
         />
       )}
       empty={<StateMessage level={2} icon="tag" title={texts.none} />}
-    />
-  );
-}
-
-/** The virtual balance (WALL-07), and whether it can be paid out (WALL-08, WALL-09). */
-function Balance({ wallet, canReturn }: { wallet: Wallet; canReturn: boolean }) {
-  const { wallet: texts, moneyReturn } = useTexts(walletTexts, moneyReturnTexts);
-  const { country } = useShop();
-  return (
-    <Sum
-      label={texts.balance}
-      amount={formatMoney(wallet.balance, country)}
-      note={wallet.refundable ? undefined : texts.noCash}
-      action={
-        canReturn && <Button as={<Link to={returnUrl(walletUrl)} state={opened} />}>{moneyReturn.ask}</Button>
-      }
     />
   );
 }
