@@ -4,7 +4,7 @@ import { readProduct } from '#api/product/product.ts';
 import { useDeviceList } from '#commerce/device/useDeviceList.ts';
 import { useIsHere } from '#commerce/page/here.ts';
 import { sizeMemories, SizeSheet } from '#commerce/product/SizeSheet.tsx';
-import { useTexts } from '#commerce/useTexts.ts';
+import { useTexts } from '#commerce/shop.ts';
 import { messageKey } from '#rules/messages/messages.ts';
 import { shopUrl } from '#rules/navigation/routes.ts';
 import { productPath } from '#rules/product/productPage.ts';

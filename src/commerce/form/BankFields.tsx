@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { safeParse } from 'valibot';
-import { useShop } from '#commerce/shop.ts';
-import { useTexts } from '#commerce/useTexts.ts';
+import { useShop, useTexts } from '#commerce/shop.ts';
 import { bankRules } from '#rules/validation/bankRules.ts';
 import { isDocumentSoFar } from '#rules/validation/documents.ts';
 import {

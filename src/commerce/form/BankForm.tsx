@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
-import { useShop } from '#commerce/shop.ts';
-import { useTexts } from '#commerce/useTexts.ts';
+import { useShop, useTexts } from '#commerce/shop.ts';
 import { confirmWrite } from '#flows/confirmWrite.ts';
 import { isUnclear } from '#rules/messages/isUnclear.ts';
 import { messageKey } from '#rules/messages/messages.ts';

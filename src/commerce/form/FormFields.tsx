@@ -1,5 +1,5 @@
 import { type BaseSyntheticEvent, useEffect, useState } from 'react';
-import { useTexts } from '#commerce/useTexts.ts';
+import { useTexts } from '#commerce/shop.ts';
 import { customerFieldsTexts } from '#texts/customerFields.ts';
 import { formFaultsTexts } from '#texts/formFaults.ts';
 import { Choice } from '#ui/controls/Choice.tsx';

@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
-import { useShop } from '#commerce/shop.ts';
-import { useTexts } from '#commerce/useTexts.ts';
+import { useShop, useTexts } from '#commerce/shop.ts';
 import { cleanDocument, isDocument, isDocumentSoFar } from '#rules/validation/documents.ts';
 import { customerFieldsTexts } from '#texts/customerFields.ts';
 import { Field, FieldGroup } from '#ui/controls/Field.tsx';

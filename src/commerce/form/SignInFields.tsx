@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Link } from '#commerce/page/Link.tsx';
-import { useTexts } from '#commerce/useTexts.ts';
+import { useTexts } from '#commerce/shop.ts';
 import { passwordRules } from '#rules/validation/patterns.ts';
 import { customerFieldsTexts } from '#texts/customerFields.ts';
 import { Button } from '#ui/controls/Button.tsx';

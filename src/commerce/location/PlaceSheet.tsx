@@ -1,7 +1,7 @@
 import { memo, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { SafeHere } from '#commerce/page/here.ts';
 import { ReadProblem } from '#commerce/page/ProblemState.tsx';
-import { useTexts } from '#commerce/useTexts.ts';
+import { useTexts } from '#commerce/shop.ts';
 import { nameFinder } from '#rules/addresses/nameFinder.ts';
 import { placeSheetTexts } from '#texts/places.ts';
 import { shellTexts } from '#texts/shell.ts';

@@ -1,7 +1,7 @@
 import { Link } from '#commerce/page/Link.tsx';
 import { Price } from '#commerce/product/PriceBlock.tsx';
 import { ShopPicture } from '#commerce/product/ShopPicture.tsx';
-import { useTexts } from '#commerce/useTexts.ts';
+import { useTexts } from '#commerce/shop.ts';
 import { shownMoment } from '#rules/account/shownDetails.ts';
 import { lastStep } from '#rules/orders/order.ts';
 import type { Order } from '#schemas/orders.ts';

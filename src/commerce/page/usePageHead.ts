@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useShop } from '#commerce/shop.ts';
-import { useTexts } from '#commerce/useTexts.ts';
+import { useShop, useTexts } from '#commerce/shop.ts';
 import { titleChanged } from '#store/appBar.ts';
 import { useAppDispatch } from '#store/hooks.ts';
 import { shellTexts } from '#texts/shell.ts';

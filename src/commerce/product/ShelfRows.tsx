@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { useGetRecommendationsQuery } from '#api/recommendations/recommendations.ts';
 import { useAddProduct } from '#commerce/cart/useAddProduct.ts';
-import { useTexts } from '#commerce/useTexts.ts';
+import { useTexts } from '#commerce/shop.ts';
 import type { AddSource } from '#schemas/cart.ts';
 import type { ProductPreview } from '#schemas/listing.ts';
 import { selectSource } from '#store/flags.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTexts } from '#commerce/useTexts.ts';
+import { useTexts } from '#commerce/shop.ts';
 import { deviceList } from '#flows/device/deviceList.ts';
 import { stockLabel } from '#rules/product/offer.ts';
 import { type CheckedTable, checkSizeTable, ownSystem } from '#rules/sizes/checkSizeTable.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { FormFrame } from '#commerce/form/FormPage.tsx';
 import { type Sending, useFormOf, useFormSchema } from '#commerce/form/useFormOf.ts';
-import { useTexts } from '#commerce/useTexts.ts';
+import { useTexts } from '#commerce/shop.ts';
 import { type FormOutcome, formStays } from '#flows/session/formOutcome.ts';
 import { twoStepForm } from '#schemas/forms/fields.ts';
 import { useAppSelector } from '#store/hooks.ts';

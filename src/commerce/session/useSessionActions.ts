@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { Sending } from '#commerce/form/useFormOf.ts';
-import { useShop } from '#commerce/shop.ts';
-import { useTexts } from '#commerce/useTexts.ts';
+import { useShop, useTexts } from '#commerce/shop.ts';
 import { type FormOutcome, formStays, type RefusedAt } from '#flows/session/formOutcome.ts';
 import type { SessionActions } from '#flows/session/sessionActions.ts';
 import type { SessionMessage } from '#rules/session/sessionMessage.ts';

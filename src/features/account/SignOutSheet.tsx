@@ -1,7 +1,7 @@
 import { useDeviceList } from '#commerce/device/useDeviceList.ts';
 import { ConfirmSheet } from '#commerce/form/ConfirmSheet.tsx';
 import { useSessionActions } from '#commerce/session/useSessionActions.ts';
-import { useTexts } from '#commerce/useTexts.ts';
+import { useTexts } from '#commerce/shop.ts';
 import { savedLines } from '#flows/cart/savedLines.ts';
 import { notInCart } from '#rules/cart/savedLines.ts';
 import { selectCart } from '#store/cart.ts';

@@ -4,7 +4,7 @@ import { AccountList, useOwnList } from '#commerce/list/AccountList.tsx';
 import { useAddresses } from '#commerce/list/useAddresses.ts';
 import { Link } from '#commerce/page/Link.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
-import { useTexts } from '#commerce/useTexts.ts';
+import { useTexts } from '#commerce/shop.ts';
 import { linesOf, streetOf } from '#rules/addresses/addresses.ts';
 import { defaultAddress } from '#rules/addresses/defaultAddress.ts';
 import type { CustomerAddress } from '#schemas/addresses.ts';

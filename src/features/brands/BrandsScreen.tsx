@@ -3,7 +3,7 @@ import { useGetBrandsQuery } from '#api/brands.ts';
 import { Link } from '#commerce/page/Link.tsx';
 import { ReadProblem } from '#commerce/page/ProblemState.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
-import { useTexts } from '#commerce/useTexts.ts';
+import { useTexts } from '#commerce/shop.ts';
 import { brandFinder, brandGroups } from '#rules/content/brands.ts';
 import type { BrandGroup } from '#schemas/brands.ts';
 import { brandsTexts } from '#texts/brands.ts';

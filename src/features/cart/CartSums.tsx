@@ -1,6 +1,5 @@
 import { Price } from '#commerce/product/PriceBlock.tsx';
-import { useShop } from '#commerce/shop.ts';
-import { useTexts } from '#commerce/useTexts.ts';
+import { useShop, useTexts } from '#commerce/shop.ts';
 import { missingForFreeShipping } from '#rules/cart/shownCart.ts';
 import { formatMoney } from '#rules/product/money.ts';
 import type { Cart } from '#schemas/cart.ts';

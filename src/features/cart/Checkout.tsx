@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useIsHere } from '#commerce/page/here.ts';
-import { useShop } from '#commerce/shop.ts';
-import { useTexts } from '#commerce/useTexts.ts';
+import { useShop, useTexts } from '#commerce/shop.ts';
 import { readCart } from '#flows/cart/cartCalls.ts';
 import { type CartDifference, cartDifferences } from '#rules/cart/shownCart.ts';
 import { type MessageKey, messageKey } from '#rules/messages/messages.ts';

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { useTexts } from '#commerce/useTexts.ts';
+import { useTexts } from '#commerce/shop.ts';
 import type { Cart } from '#schemas/cart.ts';
 import { selectCopiedCoupon, selectCouponMessages } from '#store/coupons.ts';
 import { useAppSelector } from '#store/hooks.ts';

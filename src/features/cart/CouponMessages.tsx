@@ -1,4 +1,4 @@
-import { useTexts } from '#commerce/useTexts.ts';
+import { useTexts } from '#commerce/shop.ts';
 import type { CouponFault } from '#rules/cart/coupons.ts';
 import { couponsTexts } from '#texts/coupons.ts';
 import { Icon } from '#ui/layout/Icon.tsx';

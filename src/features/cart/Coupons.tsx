@@ -1,7 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { Price } from '#commerce/product/PriceBlock.tsx';
-import { useShop } from '#commerce/shop.ts';
-import { useTexts } from '#commerce/useTexts.ts';
+import { useShop, useTexts } from '#commerce/shop.ts';
 import type { CouponChange } from '#rules/cart/coupons.ts';
 import type { Cart } from '#schemas/cart.ts';
 import { useAppStore } from '#store/hooks.ts';

@@ -1,7 +1,6 @@
 import { useEffect, useId } from 'react';
 import { membershipId, useGetMembershipPagesInfiniteQuery } from '#api/memberships.ts';
-import { useShop } from '#commerce/shop.ts';
-import { useTexts } from '#commerce/useTexts.ts';
+import { useShop, useTexts } from '#commerce/shop.ts';
 import { uniqueBy } from '#lib/lists.ts';
 import { isGrowing } from '#rules/account/ownPages.ts';
 import { shownDay } from '#rules/account/shownDetails.ts';

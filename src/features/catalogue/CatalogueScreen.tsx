@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { ContentLink, Link } from '#commerce/page/Link.tsx';
 import { ProblemState } from '#commerce/page/ProblemState.tsx';
 import { usePageHead, usePageHtml } from '#commerce/page/usePageHead.ts';
-import { useTexts } from '#commerce/useTexts.ts';
+import { useTexts } from '#commerce/shop.ts';
 import { CatalogueList, Landing } from '#features/catalogue/list/CatalogueList.tsx';
 import { ListToolbar } from '#features/catalogue/toolbar/ListToolbar.tsx';
 import { shorten } from '#lib/shownText.ts';

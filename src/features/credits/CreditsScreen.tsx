@@ -17,8 +17,7 @@ import {
 import { useFocusKept } from '#commerce/page/focus.ts';
 import { Link } from '#commerce/page/Link.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
-import { useShop } from '#commerce/shop.ts';
-import { useTexts } from '#commerce/useTexts.ts';
+import { useShop, useTexts } from '#commerce/shop.ts';
 import { heldEntries } from '#rules/account/ownPages.ts';
 import { shownDay, shownMoment, unknownDetail } from '#rules/account/shownDetails.ts';
 import { routeOf } from '#rules/navigation/routes.ts';

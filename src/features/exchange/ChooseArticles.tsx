@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { useReturn } from '#commerce/form/FormPage.tsx';
 import { Link } from '#commerce/page/Link.tsx';
 import { ProblemState } from '#commerce/page/ProblemState.tsx';
-import { useTexts } from '#commerce/useTexts.ts';
+import { useTexts } from '#commerce/shop.ts';
 import { shownDay } from '#rules/account/shownDetails.ts';
 import { newDraft } from '#rules/exchange/draft.ts';
 import { exchangeable, stillOffered } from '#rules/exchange/options.ts';

@@ -5,7 +5,7 @@ import { useFocusKept } from '#commerce/page/focus.ts';
 import { Link } from '#commerce/page/Link.tsx';
 import { ReadProblem } from '#commerce/page/ProblemState.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
-import { useTexts } from '#commerce/useTexts.ts';
+import { useTexts } from '#commerce/shop.ts';
 import { canBeAnnulled, hasExpired, madeState } from '#rules/exchange/made.ts';
 import { routeOf } from '#rules/navigation/routes.ts';
 import type { MadeExchange } from '#schemas/exchanges.ts';

@@ -5,7 +5,7 @@ import { AccountList } from '#commerce/list/AccountList.tsx';
 import { useFocusKept } from '#commerce/page/focus.ts';
 import { Link } from '#commerce/page/Link.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
-import { useTexts } from '#commerce/useTexts.ts';
+import { useTexts } from '#commerce/shop.ts';
 import { shownDay, shownMoment } from '#rules/account/shownDetails.ts';
 import type { ExchangeDraft } from '#rules/exchange/draft.ts';
 import { canBeAnnulled, hasExpired, madeState } from '#rules/exchange/made.ts';

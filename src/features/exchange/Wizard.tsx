@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
-import { useTexts } from '#commerce/useTexts.ts';
+import { useTexts } from '#commerce/shop.ts';
 import { exchangeTexts } from '#texts/exchange.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { Button } from '#ui/controls/Button.tsx';

@@ -3,7 +3,7 @@ import { exchangesApi } from '#api/exchanges.ts';
 import { newAnswer } from '#api/transport/request.ts';
 import type { Sending } from '#commerce/form/useFormOf.ts';
 import { useIsHere } from '#commerce/page/here.ts';
-import { useTexts } from '#commerce/useTexts.ts';
+import { useTexts } from '#commerce/shop.ts';
 import { findSent, sendExchange, type ExchangeOutcome } from '#flows/exchange/sendExchange.ts';
 import type { ExchangeDraft } from '#rules/exchange/draft.ts';
 import { exchangeMessage } from '#rules/exchange/messages.ts';

@@ -12,8 +12,7 @@ import {
   useCodeQuestion,
   useSignInEntry,
 } from '#commerce/session/useSignInEntry.tsx';
-import { useShop } from '#commerce/shop.ts';
-import { useTexts } from '#commerce/useTexts.ts';
+import { useShop, useTexts } from '#commerce/shop.ts';
 import { type FormOutcome, formStays } from '#flows/session/formOutcome.ts';
 import { loginForm, type LoginFormOutput } from '#schemas/forms/signInForms.ts';
 import { customerFieldsTexts } from '#texts/customerFields.ts';

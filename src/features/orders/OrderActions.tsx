@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Link } from '#commerce/page/Link.tsx';
-import { useShop } from '#commerce/shop.ts';
-import { useTexts } from '#commerce/useTexts.ts';
+import { useShop, useTexts } from '#commerce/shop.ts';
 import type { BoughtAgain } from '#flows/cart/buyAgain.ts';
 import { shownDay } from '#rules/account/shownDetails.ts';
 import { messageKey } from '#rules/messages/messages.ts';

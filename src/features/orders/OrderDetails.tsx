@@ -3,7 +3,7 @@ import { leaveFocus } from '#commerce/page/focus.ts';
 import { Link } from '#commerce/page/Link.tsx';
 import { Price } from '#commerce/product/PriceBlock.tsx';
 import { ShopPicture } from '#commerce/product/ShopPicture.tsx';
-import { useTexts } from '#commerce/useTexts.ts';
+import { useTexts } from '#commerce/shop.ts';
 import { fullName, shownMoment } from '#rules/account/shownDetails.ts';
 import { lastStep, lineSum, orderSums, timelineOf, trackingUrl } from '#rules/orders/order.ts';
 import type { KeptOrder } from '#rules/orders/orders.ts';

@@ -3,7 +3,7 @@ import { AccountList, useOwnList } from '#commerce/list/AccountList.tsx';
 import { OrderSummary } from '#commerce/orders/OrderSummary.tsx';
 import { Link } from '#commerce/page/Link.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
-import { useTexts } from '#commerce/useTexts.ts';
+import { useTexts } from '#commerce/shop.ts';
 import { heldOrders } from '#rules/orders/orders.ts';
 import { ordersTexts } from '#texts/orders.ts';
 import { Button } from '#ui/controls/Button.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useAddToCart } from '#commerce/cart/useAddToCart.ts';
 import { Price } from '#commerce/product/PriceBlock.tsx';
 import type { SheetView } from '#commerce/product/SizeSheet.tsx';
-import { useTexts } from '#commerce/useTexts.ts';
+import { useTexts } from '#commerce/shop.ts';
 import { LazyHeart } from '#commerce/wishlist/LazyHeart.ts';
 import { offerOf } from '#rules/product/offer.ts';
 import type { ProductSize } from '#schemas/listing.ts';

@@ -5,7 +5,7 @@ import { useIsHere } from '#commerce/page/here.ts';
 import { leadsElsewhere, Link } from '#commerce/page/Link.tsx';
 import { modelOf } from '#commerce/product/historyState.ts';
 import { ShopPicture } from '#commerce/product/ShopPicture.tsx';
-import { useTexts } from '#commerce/useTexts.ts';
+import { useTexts } from '#commerce/shop.ts';
 import { messageKey } from '#rules/messages/messages.ts';
 import { shopUrl } from '#rules/navigation/routes.ts';
 import { gallerySizes } from '#rules/pictures/pictureUrl.ts';

@@ -1,6 +1,6 @@
 import { startTransition, useState } from 'react';
 import { SharedPicture, ShopPicture } from '#commerce/product/ShopPicture.tsx';
-import { useTexts } from '#commerce/useTexts.ts';
+import { useTexts } from '#commerce/shop.ts';
 import { gallerySizes } from '#rules/pictures/pictureUrl.ts';
 import { galleryOf } from '#rules/product/productPage.ts';
 import type { Product } from '#schemas/product.ts';

@@ -7,7 +7,7 @@ import { ProblemState } from '#commerce/page/ProblemState.tsx';
 import { usePageHead, usePageHtml } from '#commerce/page/usePageHead.ts';
 import { modelOf, parseProductPreview } from '#commerce/product/historyState.ts';
 import { PriceBlock } from '#commerce/product/PriceBlock.tsx';
-import { useTexts } from '#commerce/useTexts.ts';
+import { useTexts } from '#commerce/shop.ts';
 import { ownPath, productPath } from '#rules/product/productPage.ts';
 import type { DataSource } from '#schemas/flags.ts';
 import type { ListedProduct, ProductPreview } from '#schemas/listing.ts';

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { leadsElsewhere, Link } from '#commerce/page/Link.tsx';
-import { useTexts } from '#commerce/useTexts.ts';
+import { useTexts } from '#commerce/shop.ts';
 import { stockLabel } from '#rules/product/offer.ts';
 import { checkSizeTable } from '#rules/sizes/checkSizeTable.ts';
 import type { Product, SizeTable } from '#schemas/product.ts';

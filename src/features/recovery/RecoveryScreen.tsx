@@ -5,7 +5,7 @@ import { Link } from '#commerce/page/Link.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
 import { useSessionActions, useSessionText } from '#commerce/session/useSessionActions.ts';
 import { type SignInLinks, useSignInEntry } from '#commerce/session/useSignInEntry.tsx';
-import { useTexts } from '#commerce/useTexts.ts';
+import { useTexts } from '#commerce/shop.ts';
 import type { FormOutcome } from '#flows/session/formOutcome.ts';
 import { recoveryForm } from '#schemas/forms/signInForms.ts';
 import { recoveryTexts } from '#texts/login.ts';

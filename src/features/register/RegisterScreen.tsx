@@ -8,8 +8,7 @@ import { useReplaceEntry } from '#commerce/page/here.ts';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
 import { useSessionActions, useSessionText } from '#commerce/session/useSessionActions.ts';
 import { type SignInLinks, useSignInEntry } from '#commerce/session/useSignInEntry.tsx';
-import { useShop } from '#commerce/shop.ts';
-import { useTexts } from '#commerce/useTexts.ts';
+import { useShop, useTexts } from '#commerce/shop.ts';
 import type { FormOutcome } from '#flows/session/formOutcome.ts';
 import {
   registerForm,

@@ -12,8 +12,7 @@ import {
   useCodeQuestion,
   useSignInEntry,
 } from '#commerce/session/useSignInEntry.tsx';
-import { useShop } from '#commerce/shop.ts';
-import { useTexts } from '#commerce/useTexts.ts';
+import { useShop, useTexts } from '#commerce/shop.ts';
 import type { FormOutcome } from '#flows/session/formOutcome.ts';
 import type { SocialProfile } from '#schemas/customer.ts';
 import { noFields } from '#schemas/forms/fields.ts';

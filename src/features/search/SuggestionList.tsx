@@ -1,5 +1,5 @@
 import { useGetSuggestionsQuery } from '#api/search/search.ts';
-import { useTexts } from '#commerce/useTexts.ts';
+import { useTexts } from '#commerce/shop.ts';
 import { searchTerm } from '#rules/search/searchUrl.ts';
 import { isTermFor, termParts } from '#rules/search/terms.ts';
 import type { Suggestions } from '#schemas/search.ts';

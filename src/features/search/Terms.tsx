@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useGetTopSearchesQuery } from '#api/search/search.ts';
 import { SearchTerm } from '#commerce/search/SearchTerm.tsx';
-import { useTexts } from '#commerce/useTexts.ts';
+import { useTexts } from '#commerce/shop.ts';
 import { unquoted } from '#rules/search/searchUrl.ts';
 import { selectSource } from '#store/flags.ts';
 import { useAppSelector } from '#store/hooks.ts';

@@ -4,7 +4,7 @@ import { Link } from '#commerce/page/Link.tsx';
 import { ReadProblem } from '#commerce/page/ProblemState.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
 import { parseSizeTable, SizeTableView } from '#commerce/product/SizeTableView.tsx';
-import { useTexts } from '#commerce/useTexts.ts';
+import { useTexts } from '#commerce/shop.ts';
 import { type CheckedTable, checkSizeTable } from '#rules/sizes/checkSizeTable.ts';
 import { productPageTexts } from '#texts/productPage.ts';
 import { shellTexts } from '#texts/shell.ts';

@@ -1,8 +1,7 @@
 import { type RefObject, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useCopyCoupon } from '#commerce/cart/useCopyCoupon.ts';
-import { useShop } from '#commerce/shop.ts';
-import { useTexts } from '#commerce/useTexts.ts';
+import { useShop, useTexts } from '#commerce/shop.ts';
 import styles from '#features/catalogue/toolbar/ListToolbar.module.css';
 import type { CatalogueUrl } from '#rules/catalogue/catalogueUrl.ts';
 import { chosenOf, toggled, withChosen } from '#rules/filters/choices.ts';

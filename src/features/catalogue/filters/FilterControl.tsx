@@ -1,5 +1,5 @@
 import { type ComponentType, Fragment, memo, useId, useState } from 'react';
-import { useTexts } from '#commerce/useTexts.ts';
+import { useTexts } from '#commerce/shop.ts';
 import { chosenOf, filterTypeOf, toggled, toggledBelow } from '#rules/filters/choices.ts';
 import { filterChips } from '#rules/filters/filterChips.ts';
 import { type Bounds, type FilterType, formatBounds } from '#rules/filters/parameters.ts';

@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
-import { useShop } from '#commerce/shop.ts';
-import { useTexts } from '#commerce/useTexts.ts';
+import { useShop, useTexts } from '#commerce/shop.ts';
 import { type Bounds, parameterOf, parseBounds } from '#rules/filters/parameters.ts';
 import { priceAt, priceError, priceSteps, rangeUnit, stepOf } from '#rules/filters/ranges.ts';
 import type { AvailableFilter } from '#schemas/catalogue.ts';

@@ -1,7 +1,7 @@
 import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { leaveFocus } from '#commerce/page/focus.ts';
 import { ProductCard } from '#commerce/product/ProductCard.tsx';
-import { useTexts } from '#commerce/useTexts.ts';
+import { useTexts } from '#commerce/shop.ts';
 import type { Catalogue } from '#features/catalogue/useCatalogue.ts';
 import { pageBlocks } from '#rules/catalogue/pages.ts';
 import { contentProblem, messageKey } from '#rules/messages/messages.ts';

@@ -4,8 +4,7 @@ import type { CountryCode } from '#countries/country.ts';
 import { renderShop } from '#testing/render/renderShop.tsx';
 import { productPageTexts } from '#texts/productPage.ts';
 import { shellTexts } from '#texts/shell.ts';
-import { useShop } from './shop.ts';
-import { useTexts } from './useTexts.ts';
+import { useShop, useTexts } from './shop.ts';
 
 function Texts() {
   const { productPage, shell } = useTexts(productPageTexts, shellTexts);
