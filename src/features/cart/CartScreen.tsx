@@ -15,7 +15,6 @@ import { ifAllowed } from '#store/persistence/tabStorage.ts';
 import { cartTexts } from '#texts/cart.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { Button } from '#ui/controls/Button.tsx';
-import type { Elements } from '#ui/elements.ts';
 import { StateMessage } from '#ui/feedback/StateMessage.tsx';
 import { Icon } from '#ui/layout/Icon.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
@@ -189,10 +188,7 @@ const loadSaving = async () => (await import('./lateParts.ts')).saveLine;
  * The lines that were saved for later, and `save`, which moves a line of the cart there (KEEP-07): it is stored before
  * `remove` takes it off, so that it is never nowhere. The code is loaded when the page is idle, or by the first press.
  */
-function useSavedLines(
-  items: readonly CartItem[],
-  remove: (item: CartItem) => void,
-): { saved: Elements; save: (item: CartItem) => void } {
+function useSavedLines(items: readonly CartItem[], remove: (item: CartItem) => void) {
   const shop = useShop();
   const { need } = useLoader();
   const [hasSaved, setSaved] = useState(false);
@@ -211,6 +207,6 @@ function useSavedLines(
 
   return {
     saved: (isLoaded || isOfUse) && <SavedLines items={items} open={hasSaved || undefined} />,
-    save: (item) => void save(item),
+    save: (item: CartItem) => void save(item),
   };
 }

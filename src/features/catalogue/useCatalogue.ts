@@ -24,29 +24,11 @@ const pagesOf = (entry: StoredEntry | undefined) => Object.keys(entry?.pages ?? 
 const isBusy = (entry: StoredEntry | undefined) =>
   entry === undefined || entry.opening || entry.pending.getCataloguePage > 0;
 
-/** A list as its screen shows it, with its actions. */
-export interface Catalogue {
-  /** The stored result; undefined before anything was requested. */
-  entry: StoredEntry | undefined;
-  busy: boolean;
-  /** The end at which a page is being loaded. */
-  coming: 'before' | 'after' | undefined;
-  /** How the next page is loaded, on scrolling or by a button; undefined at the end of the list (CAT-19). */
-  more: 'scroll' | 'button' | undefined;
-  /** There are pages before the first one shown (CAT-20). */
-  earlier: boolean;
-  /** The sku of the card to which the scroll position is restored. */
-  card: string | undefined;
-  loadMore: () => void;
-  loadEarlier: () => void;
-  retry: () => void;
-}
-
 /**
  * The list of the current address: requested on arrival, reused on a return by history (CAT-18), and extended by pages.
  * A history entry that is returned to starts with the pages it had (CAT-20), and shows a skeleton until they are loaded.
  */
-export function useCatalogue(url: CatalogueUrl): Catalogue {
+export function useCatalogue(url: CatalogueUrl) {
   const store = useAppStore();
   const replaceEntry = useReplaceEntry();
   const arrival = useNavigationType();
@@ -58,7 +40,7 @@ export function useCatalogue(url: CatalogueUrl): Catalogue {
   const entry = useDeferredData(list, stored);
   const clearings = useAppSelector(selectClearCount);
   const shown = useRef<string>(undefined);
-  const [coming, setComing] = useState<Catalogue['coming']>();
+  const [coming, setComing] = useState<'before' | 'after'>();
   const saved = useSavedScrollPosition(list);
   const savedPages = saved && missingPages([], saved);
   const pages = pagesOf(entry);
@@ -94,8 +76,8 @@ export function useCatalogue(url: CatalogueUrl): Catalogue {
     [],
   );
 
-  async function loadAt(page: number, end: 'before' | 'after') {
-    setComing(end);
+  async function loadAt(page: number) {
+    setComing(endOf(page));
     const found = await loadPage(store, url, page);
     setComing(undefined);
     if (found) show(page);
@@ -106,28 +88,34 @@ export function useCatalogue(url: CatalogueUrl): Catalogue {
   useSaveScroll(list, pages);
 
   const lowest = Math.min(...pages);
+  const endOf = (page: number) => (page < lowest ? 'before' : 'after');
   const last = stored?.page ?? 1;
   // A page that is loaded and not rendered yet still counts as loading, and is not requested again.
   const undrawn = entry && pagesOf(stored).find((page) => !pages.includes(page));
   const busy = isBusy(entry) || isBusy(stored);
   const missing = stored?.failedPage ?? last + 1;
   return {
+    /** The stored result; undefined before anything was requested. */
     entry: isReturning ? undefined : entry,
     busy,
-    coming: coming ?? (undrawn === undefined ? undefined : undrawn < lowest ? 'before' : 'after'),
+    /** The end at which a page is being loaded. */
+    coming: coming ?? (undrawn === undefined ? undefined : endOf(undrawn)),
+    /** How the next page is loaded, on scrolling or by a button; undefined at the end of the list (CAT-19). */
     more:
       entry === undefined || !hasMore(entry) ? undefined : entry.page < pagesOnScroll ? 'scroll' : 'button',
+    /** There are pages before the first one shown (CAT-20). */
     earlier: pages.length > 0 && lowest > 1,
+    /** The sku of the card to which the scroll position is restored. */
     card: saved?.sku,
-    loadMore: () => busy || void loadAt(last + 1, 'after'),
-    loadEarlier: () => busy || void loadAt(lowest - 1, 'before'),
+    loadMore: () => busy || void loadAt(last + 1),
+    loadEarlier: () => busy || void loadAt(lowest - 1),
     retry: () =>
       busy ||
-      (pages.length === 0
-        ? void begin(beginList(store, { url, pages: savedPages }))
-        : void loadAt(missing, missing < lowest ? 'before' : 'after')),
+      (pages.length === 0 ? void begin(beginList(store, { url, pages: savedPages })) : void loadAt(missing)),
   };
 }
+
+export type Catalogue = ReturnType<typeof useCatalogue>;
 
 /** Persists the sorting formula of the address for one day, on the device and in a cookie (CAT-34, CAT-37). */
 function useSortingFormula(url: CatalogueUrl): void {

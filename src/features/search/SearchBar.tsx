@@ -116,20 +116,14 @@ const pause = 300;
 
 const textOf = (search: string) => new URLSearchParams(search).get('q') ?? '';
 
-interface SearchText {
-  text: string;
-  setText: (text: string) => void;
-  /** The box, which is focused when the search is opened, also from itself. */
-  box: RefObject<HTMLInputElement | null>;
-}
-
 /** The text of the search. Its history entry keeps it, for a reload and for the return from a product. */
-export function useSearchText(): SearchText {
+export function useSearchText() {
   const location = useLocation();
   const replaceEntry = useReplaceEntry();
   const { key, search, state } = location;
   const [text, setText] = useState(() => textOf(search));
   const kept = useDebounced(text, pause);
+  /** Focused when the search is opened, also from itself. */
   const box = useRef<HTMLInputElement>(null);
   const opened = useRef<string>(undefined);
   /** Whether the next entry is only this one with its text. */
