@@ -100,10 +100,10 @@ export function useCatalogue(url: CatalogueUrl) {
     busy,
     /** The end at which a page is being loaded. */
     coming: coming ?? (undrawn === undefined ? undefined : endOf(undrawn)),
-    /** How the next page is loaded, on scrolling or by a button; undefined at the end of the list (CAT-19). */
+    /** How the next page is loaded, on scrolling or by a button; undefined at the end of the list. */
     more:
       entry === undefined || !hasMore(entry) ? undefined : entry.page < pagesOnScroll ? 'scroll' : 'button',
-    /** There are pages before the first one shown (CAT-20). */
+    /** There are pages before the first one shown. */
     earlier: pages.length > 0 && lowest > 1,
     /** The sku of the card to which the scroll position is restored. */
     card: saved?.sku,
