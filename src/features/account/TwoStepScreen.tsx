@@ -211,15 +211,11 @@ function useFingerprint(isWanted: boolean): string | undefined {
   const run = useSessionActions();
   const [known, setKnown] = useState<string>();
   useEffect(() => {
-    let isShown = true;
     const read = async () => {
       const id = await run(({ fingerprint }) => fingerprint());
-      if (isShown && typeof id === 'string') setKnown(id);
+      if (typeof id === 'string') setKnown(id);
     };
     if (isWanted) void read();
-    return () => {
-      isShown = false;
-    };
   }, [run, isWanted]);
   return known;
 }

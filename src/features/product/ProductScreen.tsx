@@ -12,7 +12,7 @@ import { useTexts } from '#commerce/shop.ts';
 import { gallerySizes } from '#rules/pictures/pictureUrl.ts';
 import { galleryOf, ownPath, productPath } from '#rules/product/productPage.ts';
 import type { DataSource } from '#schemas/flags.ts';
-import type { ListedProduct, ProductPreview } from '#schemas/listing.ts';
+import type { ProductPreview } from '#schemas/listing.ts';
 import type { Problem } from '#schemas/problem.ts';
 import type { Product } from '#schemas/product.ts';
 import { selectSource } from '#store/flags.ts';
@@ -104,12 +104,8 @@ function ProductContent({ known, product }: ProductContentProps) {
   );
 }
 
-interface ProductBadgesProps {
-  product: Pick<ListedProduct, 'freeShipping' | 'isECOFriendly' | 'isProductBoost'>;
-}
-
 /** The badges of a product: free shipping, sustainable, sponsored (PROD-12, SHIP-01). */
-function ProductBadges({ product }: ProductBadgesProps) {
+function ProductBadges({ product }: { product: ProductPreview }) {
   const { delivery, product: texts } = useTexts(productTexts);
   const { freeShipping, isECOFriendly, isProductBoost } = product;
   if (!freeShipping && !isECOFriendly && !isProductBoost) return null;
