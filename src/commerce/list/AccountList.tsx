@@ -114,44 +114,29 @@ interface OwnRead {
   fetchNextPage?: () => unknown;
 }
 
-/** The rest of a list in pages. */
-interface More {
-  busy: boolean;
-  /** Why the last attempt to get it failed. */
-  problem: Pick<Problem, 'status'> | undefined;
-  load: () => void;
-}
-
-export interface OwnList<Item> {
-  state: 'loading' | 'failed' | 'empty' | 'shown';
-  items: readonly Item[];
-  problem: Pick<Problem, 'status'> | undefined;
-  busy: boolean;
-  retry: () => void;
-  /** Absent where no more follow. */
-  more: More | undefined;
-}
-
 /**
  * A list of the customer, by what is held of it and by the hook of its query, whose cache keeps all its pages for a
  * return: `useOwnList(items, useGetOrdersInfiniteQuery({}))`. What is held is shown, whatever comes of a further page.
  * Which page follows is a matter of the query (`rules/account/ownPages.ts`).
  */
-export function useOwnList<Item>(items: readonly Item[], read: OwnRead): OwnList<Item> {
+export function useOwnList<Item>(items: readonly Item[], read: OwnRead) {
   const { isFetching, isSuccess, error, hasNextPage = false, isFetchingNextPage = false } = read;
   const problem = error === undefined ? undefined : contentProblem(error as Problem);
   const isSettled = isSuccess && !isFetching;
   const unshown = isSettled ? 'empty' : 'loading';
-  const state = problem ? 'failed' : unshown;
+  const state: 'failed' | 'empty' | 'loading' = problem ? 'failed' : unshown;
   // Stryker disable OptionalChaining: a query that has a next page can fetch it
   return {
-    state: items.length > 0 ? 'shown' : state,
+    state: items.length > 0 ? ('shown' as const) : state,
     items,
     problem,
     busy: isFetching,
-    retry: () => void read.refetch(),
+    retry: (): void => void read.refetch(),
+    /** Absent where no more follow. */
     more: hasNextPage
-      ? { busy: isFetchingNextPage, problem, load: () => void read.fetchNextPage?.() }
+      ? { busy: isFetchingNextPage, problem, load: (): void => void read.fetchNextPage?.() }
       : undefined,
   };
 }
+
+export type OwnList<Item> = ReturnType<typeof useOwnList<Item>>;

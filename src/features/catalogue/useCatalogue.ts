@@ -102,7 +102,11 @@ export function useCatalogue(url: CatalogueUrl) {
     coming: coming ?? (undrawn === undefined ? undefined : endOf(undrawn)),
     /** How the next page is loaded, on scrolling or by a button; undefined at the end of the list. */
     more:
-      entry === undefined || !hasMore(entry) ? undefined : entry.page < pagesOnScroll ? 'scroll' : 'button',
+      entry === undefined || !hasMore(entry)
+        ? undefined
+        : entry.page < pagesOnScroll
+          ? ('scroll' as const)
+          : ('button' as const),
     /** There are pages before the first one shown. */
     earlier: pages.length > 0 && lowest > 1,
     /** The sku of the card to which the scroll position is restored. */

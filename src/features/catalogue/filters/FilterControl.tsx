@@ -21,7 +21,7 @@ import { RangeFilter } from './RangeFilter.tsx';
 const sizes: readonly string[] = ['shoe_size', 'app_topsize', 'appbottom_size'];
 
 /** The filters that most shoppers use: open initially. */
-const frequent = [...sizes, 'price', 'color_family', 'color'];
+const frequent: ReadonlySet<string> = new Set([...sizes, 'price', 'color_family', 'color']);
 
 /** Whether the input of a filter is invalid (FILT-27, FILT-34). */
 export interface FilterFault {
@@ -49,7 +49,7 @@ function TypedControl({ filter, choices, dispatchDraft, onFault }: FilterControl
   const { key, name } = filter;
   const chipTexts = useChipTexts();
   const values = chosenOf(choices, key);
-  const [open] = useState(frequent.includes(key) || values.length > 0);
+  const [open] = useState(frequent.has(key) || values.length > 0);
   const type = filterTypeOf(filter);
   const Control: ComponentType<ControlProps> = filterControls[type];
   const choose = (next: string[]) => dispatchDraft(filterChosen({ key, values: next }));
