@@ -24,11 +24,6 @@ import { SkeletonBlock } from '#ui/skeletons/SkeletonBlock.tsx';
 import styles from './CitySheet.module.css';
 import { type Place, PlaceSheet } from './PlaceSheet.tsx';
 
-interface CitySheetProps {
-  open: boolean;
-  onClose: () => void;
-}
-
 interface Turn {
   /** Which time it is open. */
   turn: number;
@@ -42,7 +37,7 @@ const nowhere: CityRegion = { region: '', city: '' };
  * The question for the delivery location: region, then city; saved for this device (GEO-06). Each time it begins with
  * the location in force; only a city of the lists is saved.
  */
-export function CitySheet({ open, onClose }: CitySheetProps) {
+export function CitySheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { location, places, placeSheet, shell } = useTexts(
     locationTexts,
     placesTexts,

@@ -11,13 +11,8 @@ import { Icon } from '#ui/layout/Icon.tsx';
 import { PictureFrame } from '#ui/layout/Picture.tsx';
 import styles from './OrderSummary.module.css';
 
-interface OrderSummaryProps {
-  order: Order;
-  level?: 2 | 3;
-}
-
 /** An order in short, which leads to all of it: status, number, date and total. */
-export function OrderSummary({ order, level = 2 }: OrderSummaryProps) {
+export function OrderSummary({ order, level = 2 }: { order: Order; level?: 2 | 3 }) {
   const texts = useTexts(ordersTexts);
   const { order_nr: number, date, total, items } = order;
   const Heading = level === 2 ? 'h2' : 'h3';

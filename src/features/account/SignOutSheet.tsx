@@ -10,13 +10,8 @@ import { selectOnline } from '#store/online.ts';
 import { selectQueue } from '#store/syncQueue.ts';
 import { accountTexts } from '#texts/account.ts';
 
-interface SignOutSheetProps {
-  open: boolean;
-  onClose: () => void;
-}
-
 /** Asks before a logout, and says what is lost and what stays where (SESS-43, SESS-44, STATE-14). */
-export function SignOutSheet({ open, onClose }: SignOutSheetProps) {
+export function SignOutSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { account: texts } = useTexts(accountTexts);
   const run = useSessionActions();
   const { changes, waits } = useAppSelector(selectQueue);

@@ -4,13 +4,8 @@ import { couponsTexts } from '#texts/coupons.ts';
 import { Icon } from '#ui/layout/Icon.tsx';
 import styles from './Coupons.module.css';
 
-interface CouponMessagesProps {
-  id: string;
-  messages: readonly CouponFault[];
-}
-
 /** Why a coupon was not added or removed, a line for each reason, with what to do about it (COUP-03). */
-export function CouponMessages({ id, messages }: CouponMessagesProps) {
+export function CouponMessages({ id, messages }: { id: string; messages: readonly CouponFault[] }) {
   const { couponFaults, couponHints } = useTexts(couponsTexts);
   if (messages.length === 0) return null;
   return (

@@ -84,13 +84,8 @@ export function SavedLines({ items }: SavedLinesProps) {
   );
 }
 
-interface SavedRowProps {
-  line: SavedLine;
-  onRemove: () => void;
-}
-
 /** A saved line at the price and with the stock that the product has now, and its way back into the cart (KEEP-07). */
-export function SavedRow({ line: saved, onRemove }: SavedRowProps) {
+export function SavedRow({ line: saved, onRemove }: { line: SavedLine; onRemove: () => void }) {
   const {
     cart,
     product: productText,

@@ -108,16 +108,11 @@ function ChooseOrder({ exchange }: { exchange: Exchange }) {
   );
 }
 
-interface BegunExchangeProps {
-  draft: ExchangeDraft;
-  orders: readonly ExchangeOrder[];
-}
-
 /**
  * An exchange that was begun, with the way on: to its first open question, or to the articles if not all of them can be
  * exchanged any more. Of one whose articles are in requests already these are shown.
  */
-function BegunExchange({ draft, orders }: BegunExchangeProps) {
+function BegunExchange({ draft, orders }: { draft: ExchangeDraft; orders: readonly ExchangeOrder[] }) {
   const { exchange: texts } = useTexts(exchangeTexts);
   const { order_nr: number, skus } = draft;
   const order = orders.find(({ order_nr }) => order_nr === number);

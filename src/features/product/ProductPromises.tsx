@@ -43,13 +43,8 @@ export function DeliveryPromise({ product }: { product: Product }) {
   );
 }
 
-interface DeliveryWaysProps {
-  product: Product;
-  place: CityRegion;
-}
-
 /** The ways of delivery to a city, with price and duration (SHIP-05, SHIP-06); what failed to load says so in its place. */
-function DeliveryWays({ product, place }: DeliveryWaysProps) {
+function DeliveryWays({ product, place }: { product: Product; place: CityRegion }) {
   const { location: texts } = useTexts(locationTexts);
   const { seller, freeShipping, fastShipping } = product;
   const skip = !useShop().country.switches.fastShipping || !fastShipping;

@@ -6,7 +6,6 @@ import { catalogueRequest } from '#rules/catalogue/catalogueRequest.ts';
 import { parseCatalogueUrl } from '#rules/catalogue/catalogueUrl.ts';
 import { matchingCategories } from '#rules/search/terms.ts';
 import type { CataloguePage, FullCataloguePage } from '#schemas/catalogue.ts';
-import type { ListedProduct } from '#schemas/listing.ts';
 import { selectCityRegion } from '#store/cityRegion.ts';
 import { selectSource } from '#store/flags.ts';
 import { useAppSelector } from '#store/hooks.ts';
@@ -79,18 +78,13 @@ export function FoundBelow({ typed, term }: FoundBelowProps) {
   );
 }
 
-interface Found {
-  products: readonly ListedProduct[];
-  brands: { name: string; url: string }[];
-}
-
 const most = { products: 4, brands: 2 };
 
 const brandsOf = (page: CataloguePage | FullCataloguePage) =>
   'availableFilters' in page ? (page.availableFilters.find(({ key }) => key === 'brand')?.options ?? []) : [];
 
 /** The first products of a search and the brands that it has most of, of either source; nothing without a term. */
-function useFoundProducts(term: string | undefined): Found {
+function useFoundProducts(term: string | undefined) {
   const source = useAppSelector(selectSource);
   const cityRegion = useAppSelector(selectCityRegion);
   const address = `/catalog/?q=${encodeURIComponent(term ?? '')}`;

@@ -143,13 +143,8 @@ function MovementDetail({ id, wallet }: { id: string; wallet: Wallet }) {
   );
 }
 
-interface WalletReturnProps {
-  amount: number;
-  onDone: () => void;
-}
-
 /** The request for the balance of the wallet (WALL-10). */
-function WalletReturn({ amount, onDone }: WalletReturnProps) {
+function WalletReturn({ amount, onDone }: { amount: number; onDone: () => void }) {
   const { shell } = useTexts(shellTexts);
   const dispatch = useAppDispatch();
   const { requestWalletReturn, getWallet } = walletApi.endpoints;
