@@ -70,11 +70,14 @@ export function AccountScreen() {
 /** An order that was read longer ago than this, in s, is read again. */
 const freshFor = 60;
 
-function ReadOrder() {
+/** How the last order of the customer goes, or that it could not be read, in space that is there before; nothing where there is none. */
+function LastOrder() {
   const { orders: texts } = useTexts(ordersTexts);
-  const { data, error } = useGetOrderPagesInfiniteQuery({}, { refetchOnMountOrArgChange: freshFor });
+  const { visitor_has_orders: hasOrders } = useAppSelector(selectCustomer);
+  const options = { refetchOnMountOrArgChange: freshFor, skip: !hasOrders };
+  const { data, error } = useGetOrderPagesInfiniteQuery({}, options);
   const order = data?.pages[0]?.[0];
-  if (data !== undefined && order === undefined) return null;
+  if (!hasOrders || (data !== undefined && order === undefined)) return null;
   return (
     <section className={styles.last} aria-busy={(data ?? error) === undefined || undefined}>
       <VisuallyHidden as="h2">{texts.last}</VisuallyHidden>
@@ -82,12 +85,6 @@ function ReadOrder() {
       {!order && error !== undefined && <p className={styles.failed}>{texts.lastFailed}</p>}
     </section>
   );
-}
-
-/** How the last order of the customer goes, or that it could not be read, in space that is there before; nothing where there is none. */
-function LastOrder() {
-  const { visitor_has_orders: hasOrders } = useAppSelector(selectCustomer);
-  return hasOrders ? <ReadOrder /> : null;
 }
 
 /** What the shop knows of a customer; a dash for what it does not (ACC-03, ACC-04). */

@@ -84,7 +84,9 @@ export function useCatalogue(url: CatalogueUrl) {
   }
 
   const isReturning = saved !== undefined && (entry === undefined || entry.opening);
-  useRestoreScroll(saved, !isReturning && saved !== undefined && missingPages(pages, saved).length === 0);
+  const isLoaded = saved !== undefined && !isReturning && missingPages(pages, saved).length === 0;
+  // Restores the scroll position (PLACE-01, PLACE-02).
+  useLayoutEffect(() => (isLoaded ? restoreCard(saved.sku, saved.offset) : undefined), [saved, isLoaded]);
   useSaveScroll(list, pages);
 
   const lowest = Math.min(...pages);
@@ -158,14 +160,6 @@ function useSavedScrollPosition(list: string): ScrollPosition | undefined {
     return saved?.list === list ? saved : undefined;
     // oxlint-disable-next-line react/exhaustive-deps -- Each history entry is one arrival.
   }, [key]);
-}
-
-/** Restores a saved scroll position once the list is loaded (PLACE-01, PLACE-02). */
-function useRestoreScroll(saved: ScrollPosition | undefined, isLoaded: boolean): void {
-  useLayoutEffect(
-    () => (saved !== undefined && isLoaded ? restoreCard(saved.sku, saved.offset) : undefined),
-    [saved, isLoaded],
-  );
 }
 
 /** Saves the scroll position in a list, by the tapped card or the first visible one (PLACE-03). */

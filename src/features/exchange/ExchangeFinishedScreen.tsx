@@ -35,12 +35,12 @@ export function ExchangeFinishedScreen() {
   const { batchnumber = '' } = routeOf(pathname).params;
   const read = useGetExchangeOrdersQuery({ limit: 4, offset: 0 });
   const [asked, setAsked] = useState(false);
-  const textOf = useMadeText();
   usePageHead({ barTitle: texts.title });
 
   const { made: madeNow, date } = (state ?? {}) as Partial<MadeNow>;
   const isNew = madeNow === batchnumber;
   const made = read.data?.exchanges.find((each) => each.batchnumber === batchnumber);
+  const { title, lines } = useMadeText(made, isNew && typeof date === 'string' ? date : undefined);
   // The button may be gone before its sheet is closed, or after.
   useFocusKept(`${made?.status} ${asked}`);
   const toStart = <Button as={<Link to={startUrl} />}>{texts.toOrders}</Button>;
@@ -50,7 +50,6 @@ export function ExchangeFinishedScreen() {
     if (read.isFetching) return <SkeletonMenu label={shell.loading} />;
     return <StateMessage icon="alert" title={errors.missingPage} action={toStart} />;
   }
-  const { title, lines } = textOf(made, isNew && typeof date === 'string' ? date : undefined);
   return (
     <>
       <StateMessage
@@ -81,26 +80,23 @@ export function ExchangeFinishedScreen() {
   );
 }
 
-/** What a customer reads of a request: that it was taken and what follows, or what became of it. */
-function useMadeText() {
+/**
+ * What a customer reads of a request: that it was taken and what follows, or what became of it. `date` is that of the
+ * pickup, '' when it is not fixed; only the answer to the request tells it. `made` is not there until it was read.
+ */
+function useMadeText(made: MadeExchange | undefined, date?: string) {
   const { exchangeMade: texts, exchangeStates, exchangeBlocks, exchangeWays } = useTexts(exchangeTexts);
   const pickupText = usePickupText();
   const dropOffLines = useDropOffLines();
-  /**
-   * `date` is that of the pickup, '' when it is not fixed; only the answer to the request tells it. `made` is not there
-   * until it was read.
-   */
-  return (made: MadeExchange | undefined, date?: string): { title: string; lines: readonly string[] } => {
-    const of = made && made.order_nr !== '' ? [texts.of(made.order_nr)] : [];
-    if (made && hasExpired(made))
-      return { title: exchangeStates.expired, lines: [...of, exchangeBlocks.expired] };
-    if (made && !canBeAnnulled(made)) return { title: exchangeStates[madeState(made)], lines: of };
-    const next = () => {
-      if (made?.return_way === 'branch_dropoff') return dropOffLines(made);
-      if (date === undefined) return made?.return_way === 'home_pickup' ? [exchangeWays.home_pickup] : [];
-      if (made === undefined && date === '') return [];
-      return [`${texts.pickup}: ${pickupText({ date, time: '' }, { pickupTimes: [] })}`];
-    };
-    return { title: texts.done, lines: [...of, ...next(), texts.label] };
+  const of = made && made.order_nr !== '' ? [texts.of(made.order_nr)] : [];
+  if (made && hasExpired(made))
+    return { title: exchangeStates.expired, lines: [...of, exchangeBlocks.expired] };
+  if (made && !canBeAnnulled(made)) return { title: exchangeStates[madeState(made)], lines: of };
+  const next = () => {
+    if (made?.return_way === 'branch_dropoff') return dropOffLines(made);
+    if (date === undefined) return made?.return_way === 'home_pickup' ? [exchangeWays.home_pickup] : [];
+    if (made === undefined && date === '') return [];
+    return [`${texts.pickup}: ${pickupText({ date, time: '' }, { pickupTimes: [] })}`];
   };
+  return { title: texts.done, lines: [...of, ...next(), texts.label] };
 }

@@ -57,16 +57,9 @@ export function OrderScreen() {
 /** The refusal of a number that is none of the customer's orders. */
 const unknownOrder = 'Order not found.';
 
-/** The hash of an order's number (ORD-11); undefined until it is there, and without cryptography. */
-function useHash(number: string): string | undefined {
-  const [hash, setHash] = useState<string>();
-  useEffect(() => void sha256(number).then(setHash), [number]);
-  return hash;
-}
-
 /**
  * An order by its number: the one of the list that is held, else it is asked for by itself (ORD-09); with what has
- * happened to it, which is read each time (ORD-10).
+ * happened to it, which is read each time (ORD-10), by the hash of the number (ORD-11).
  */
 function useOrder(number: string) {
   const { data } = ordersApi.endpoints.getOrderPages.useInfiniteQueryState({});
@@ -75,7 +68,9 @@ function useOrder(number: string) {
   const alone = useGetOrdersQuery(isListed ? skipToken : { limit: pageLimit, offset: 0, order_nr: number });
   const own = alone.currentData?.filter(({ order_nr }) => order_nr === number) ?? [];
   const held = heldOrders(pages, isListed ? [] : own);
-  const hash = useHash(number);
+  // Undefined until it is there, and without cryptography.
+  const [hash, setHash] = useState<string>();
+  useEffect(() => void sha256(number).then(setHash), [number]);
   const status = useGetOrderStatusQuery(
     held.byNumber.has(number) && hash !== undefined ? { ordernr: number, hash } : skipToken,
     { refetchOnMountOrArgChange: true },
