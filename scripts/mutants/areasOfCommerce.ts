@@ -12,16 +12,12 @@ const inCommerce = (name: string, code: string[], tests: Partial<Pick<Area, 'rul
 
 /** The parts of commerce, each with its own tests. */
 export const areasOfCommerce: readonly Area[] = [
-  inCommerce(
-    'the forms of the session',
-    ['session/{*.tsx,use!(Fingerprint|KnownCustomer|SessionActions).ts}'],
-    {
-      screens: [
-        'src/commerce/session/TwoStepCode.test.tsx',
-        'src/features/{login,register,recovery,registerFacebook}/*.test.tsx',
-      ],
-    },
-  ),
+  inCommerce('the forms of the session', ['session/*.tsx'], {
+    screens: [
+      'src/commerce/session/TwoStepCode.test.tsx',
+      'src/features/{login,register,recovery,registerFacebook}/*.test.tsx',
+    ],
+  }),
   inCommerce('what screens do with the session', ['session/useSessionActions.ts'], {
     screens: [
       'src/commerce/session/useSessionActions.test.tsx',
@@ -29,7 +25,7 @@ export const areasOfCommerce: readonly Area[] = [
       'src/features/{login,recovery,register,registerFacebook}/*Screen.test.tsx',
     ],
   }),
-  inCommerce('what the account shows of the session', ['session/use{Fingerprint,KnownCustomer}.ts'], {
+  inCommerce('what the account shows of the session', ['session/useKnownCustomer.ts'], {
     screens: [
       'src/features/account/{AccountScreen,OtherAccountScreen,TwoStepScreen,AccountLateAnswers}.test.tsx',
     ],
@@ -38,7 +34,7 @@ export const areasOfCommerce: readonly Area[] = [
     rules: ['src/commerce/product/historyState.test.ts'],
   }),
   inCommerce('device', ['device/*.ts'], { screens: ['src/commerce/device/*.test.tsx'] }),
-  inCommerce('form', ['form/!(SendPage|BankForm|BankFields|useReturn|LazyBankForm).{ts,tsx}'], {
+  inCommerce('form', ['form/!(SendPage|BankForm|BankFields).{ts,tsx}'], {
     rules: ['src/commerce/form/*.test.ts'],
     screens: [
       'src/commerce/form/*.test.tsx',
@@ -46,17 +42,13 @@ export const areasOfCommerce: readonly Area[] = [
       'src/features/{register/*,login/LoginForm,addresses/AddressForm}.test.tsx',
     ],
   }),
-  inCommerce(
-    'what pages do with forms',
-    ['form/{SendPage,BankForm,BankFields,useReturn,LazyBankForm}.{ts,tsx}'],
-    {
-      screens: [
-        'src/commerce/form/{BankFields,lostReturn,everyForm}.test.tsx',
-        'src/features/{addresses/Address{FormInput,Screen},newsletter/*,survey/*,wallet/*,credits/*}.test.tsx',
-        'src/features/exchange/BankStep.test.tsx',
-      ],
-    },
-  ),
+  inCommerce('what pages do with forms', ['form/{SendPage,BankForm,BankFields}.tsx'], {
+    screens: [
+      'src/commerce/form/{BankFields,lostReturn,everyForm}.test.tsx',
+      'src/features/{addresses/Address{FormInput,Screen},newsletter/*,survey/*,wallet/*,credits/*}.test.tsx',
+      'src/features/exchange/StepsOf.test.tsx',
+    ],
+  }),
   inCommerce('location', ['location/*.{ts,tsx}'], {
     rules: ['src/commerce/location/*.test.ts'],
     screens: ['src/commerce/location/*.test.tsx'],
@@ -70,7 +62,7 @@ export const areasOfCommerce: readonly Area[] = [
   }),
   inCommerce(
     'what screens do with the cart',
-    ['cart/{copyCoupon,LazyPending,useAddProduct,useCopyCoupon}.ts', 'cart/{AddProduct,PendingChanges}.tsx'],
+    ['cart/{useAddProduct,useCopyCoupon}.ts', 'cart/{AddProduct,PendingChanges}.tsx'],
     {
       screens: [
         'src/commerce/cart/{AddProduct,PendingChanges,useCopyCoupon}.test.tsx',
@@ -79,7 +71,7 @@ export const areasOfCommerce: readonly Area[] = [
     },
   ),
   inCommerce('orders', ['orders/*.{ts,tsx}'], {
-    rules: ['src/commerce/orders/orderFacts.test.ts'],
+    rules: ['src/commerce/orders/OrderSummary.rules.test.ts'],
     screens: ['src/commerce/orders/*.test.tsx', 'src/features/orders/*.test.tsx'],
   }),
   inCommerce('foot', ['foot/*.{ts,tsx}'], {
@@ -93,7 +85,7 @@ export const areasOfCommerce: readonly Area[] = [
     rules: ['src/commerce/page/*.test.ts'],
     screens: ['src/commerce/page/*.test.tsx'],
   }),
-  inCommerce('product', ['product/{*.tsx,LazyShelves.ts,recentProducts.ts,shelfRows.ts,sizeMemories.ts}'], {
+  inCommerce('product', ['product/*.tsx'], {
     screens: [
       'src/commerce/product/*.test.tsx',
       'src/features/{cart/CartEmpty,wishlist/WishlistMove}.test.tsx',

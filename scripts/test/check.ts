@@ -15,6 +15,7 @@ const { failed } = await runStages([
       rules(
         'tests of the file lists',
         'scripts/lint/bareTexts.test.ts',
+        'scripts/lint/classNames.test.ts',
         'scripts/lint/docPaths.test.ts',
         'scripts/mutants/areas.test.ts',
         'scripts/policy/responseHeaders.test.ts',

@@ -25,7 +25,7 @@ export const filtersTexts = textBundle({
 type Texts = TextsOf<[typeof filtersTexts, typeof productTexts]>;
 
 /** The texts of filter chips, for late code: the first script carries none of them. */
-export const filterChips = ({
+export const chipTexts = ({
   delivery,
   filters,
   product,

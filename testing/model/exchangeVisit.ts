@@ -1,5 +1,5 @@
 import { signIn } from '#flows/session/signIn.ts';
-import { forgetKept, type KeptExchange, readKept, writeKept } from '#features/exchange/keptExchange.ts';
+import { forgetKept, type KeptExchange, readKept, writeKept } from '#features/exchange/useExchange.ts';
 import { findSent, sendExchange, type ExchangeOutcome } from '#flows/exchange/sendExchange.ts';
 import type { CountryCode } from '#countries/country.ts';
 import { someExchangeOptions } from '#fixtures/exchanges.ts';

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { sessionApi } from '#api/shopApi.ts';
 import type { Call } from '#api/transport/baseQuery.ts';
-import { AccountList } from '#commerce/list/AccountList.tsx';
-import { useOwnList } from '#commerce/list/useOwnList.ts';
+import { AccountList, useOwnList } from '#commerce/list/AccountList.tsx';
 import { heldEntries, nextOffset } from '#rules/account/ownPages.ts';
 import { endpoint } from '#schemas/endpoint.ts';
 import { StateMessage } from '#ui/feedback/StateMessage.tsx';

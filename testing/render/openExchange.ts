@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { CountryCode } from '#countries/country.ts';
 import { stepUrl } from '#features/exchange/exchangeUrls.ts';
-import { writeKept } from '#features/exchange/keptExchange.ts';
+import { writeKept } from '#features/exchange/useExchange.ts';
 import { anAddress } from '#fixtures/addresses.ts';
 import { aFingerprint, aStatedCustomer } from '#fixtures/customer.ts';
 import { aDeliveredOrder, anOfferedSize, exchangeDay } from '#fixtures/exchanges.ts';

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useShop } from '#commerce/shop.ts';
-import { useTexts } from '#commerce/useTexts.ts';
+import styles from '#app/tracking/DeveloperViews.module.css';
+import { useShop, useTexts } from '#commerce/shop.ts';
 import { pickFlags } from '#rules/flags/flags.ts';
 import type { FlagValues } from '#schemas/flags.ts';
 import { flagsResolved, selectFlags } from '#store/flags.ts';
 import { flagsViewTexts } from '#texts/panels.ts';
-import styles from '#app/tracking/DeveloperViews.module.css';
 import { readOwnFlags, saveOwnFlags } from './ownFlags.ts';
 
 /** The values of each flag that make a difference. */

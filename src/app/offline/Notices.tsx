@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isFailedQuery } from '#api/sendFailedAgain.ts';
-import { useShop } from '#commerce/shop.ts';
-import { useTexts } from '#commerce/useTexts.ts';
+import { useShop, useTexts } from '#commerce/shop.ts';
 import { shownAge, storedSubject } from '#rules/start/offline.ts';
 import { selectFlashes } from '#store/flash.ts';
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useId } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Link } from '#commerce/page/Link.tsx';
-import { useTexts } from '#commerce/useTexts.ts';
+import { useTexts } from '#commerce/shop.ts';
 import { storedSubject } from '#rules/start/offline.ts';
 import type { StoredScreen } from '#schemas/workerMessages.ts';
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts';

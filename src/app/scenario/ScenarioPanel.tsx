@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { sessionApi, shopApi } from '#api/shopApi.ts';
 import styles from '#app/tracking/DeveloperViews.module.css';
-import { useTexts } from '#commerce/useTexts.ts';
+import { useTexts } from '#commerce/shop.ts';
 import { faultNames, scenarioCountries, scenarioPersonas } from '#schemas/scenario.ts';
 import { scenarioPanelTexts } from '#texts/panels.ts';
 import { type Draft, draftOf, faultsIn, scenarioAddress, scenarioText, withRows } from './scenarioDraft.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useTexts } from '#commerce/useTexts.ts';
+import { useTexts } from '#commerce/shop.ts';
 import { flashDuration } from '#rules/messages/messages.ts';
 import { flashesTimedOut, selectFlashes } from '#store/flash.ts';
 import { popupTimedOut, selectPopup } from '#store/floatingCart.ts';

@@ -3,7 +3,7 @@ import { reloadPage } from '#app/navigation/reloadPage.ts';
 import { useBack } from '#commerce/page/here.ts';
 import { ProblemState } from '#commerce/page/ProblemState.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
-import { useTexts } from '#commerce/useTexts.ts';
+import { useTexts } from '#commerce/shop.ts';
 import type { SkeletonName } from '#rules/navigation/registry.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { AppBar } from '#ui/layout/Bars.tsx';

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type FailedChunk, watchChunk } from '#app/navigation/chunk.ts';
-import { useShop } from '#commerce/shop.ts';
-import { useTexts } from '#commerce/useTexts.ts';
+import { useShop, useTexts } from '#commerce/shop.ts';
 import { progressAfter, progressTick } from '#lib/progress.ts';
 import type { SkeletonName } from '#rules/navigation/registry.ts';
 import { shellTexts } from '#texts/shell.ts';

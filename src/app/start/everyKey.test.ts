@@ -9,8 +9,8 @@ import { putPending } from '#flows/cart/pendingChanges.ts';
 import { signIn } from '#flows/session/signIn.ts';
 import { signOut } from '#flows/session/signOut.ts';
 import { saveLine } from '#flows/cart/savedLines.ts';
-import { writeKept } from '#features/exchange/keptExchange.ts';
-import { storedTerms } from '#features/search/storedTerms.ts';
+import { writeKept } from '#features/exchange/useExchange.ts';
+import { storedTerms } from '#features/search/SearchScreen.tsx';
 import { aCartItem } from '#fixtures/cart.ts';
 import { aProductPreview } from '#fixtures/product.ts';
 import { addStated } from '#mocks/stateKinds.ts';
@@ -37,7 +37,7 @@ const writers: Readonly<Record<string, { device?: string[]; tab?: string[]; mock
     device: ['recent_terms', 'recent_products', 'size_memory', 'saved_lines'],
   },
   'flows/device/keptId.ts': { device: ['device_fingerprint', 'flag_uuid'] },
-  'features/exchange/keptExchange.ts': { tab: ['exchange_draft', 'exchange_bank'] },
+  'features/exchange/useExchange.ts': { tab: ['exchange_draft', 'exchange_bank'] },
   'store/consent.ts': { device: ['consent'] },
   'store/reactions.ts': { device: ['flags'] },
   'store/persistence/persistence.ts': { device: ['persist:root', 'persist:root:bad'] },

@@ -1,8 +1,7 @@
 import { type ComponentProps, useEffect, useState } from 'react';
 import { FlagsView } from '#app/flags/FlagsView.tsx';
 import { ScenarioPanel } from '#app/scenario/ScenarioPanel.tsx';
-import { useShop } from '#commerce/shop.ts';
-import { useTexts } from '#commerce/useTexts.ts';
+import { useShop, useTexts } from '#commerce/shop.ts';
 import { eventsViewTexts } from '#texts/panels.ts';
 import type { Told } from '#tracking/events.ts';
 import styles from './DeveloperViews.module.css';

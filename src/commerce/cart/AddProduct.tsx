@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { readProduct } from '#api/product/product.ts';
 import { useDeviceList } from '#commerce/device/useDeviceList.ts';
-import { useIsHere } from '#commerce/page/useIsHere.ts';
+import { useIsHere } from '#commerce/page/here.ts';
 import { sizeMemories, SizeSheet } from '#commerce/product/SizeSheet.tsx';
-import { useTexts } from '#commerce/useTexts.ts';
+import { useTexts } from '#commerce/shop.ts';
 import { messageKey } from '#rules/messages/messages.ts';
 import { shopUrl } from '#rules/navigation/routes.ts';
 import { productPath } from '#rules/product/productPage.ts';
@@ -35,8 +35,7 @@ export interface AddPlace {
   sizesOnPage?: boolean;
 }
 
-/** Properties of an add. */
-export interface AddProductProps extends AddPlace {
+interface AddProductProps extends AddPlace {
   product: LinkedProduct;
   /** Called when it has ended, or waits for a size no longer. */
   onEnd: () => void;
@@ -119,7 +118,7 @@ interface SizePromptProps {
 }
 
 /** The question for a size away from the page of the product (PROD-08), with what the device remembers of sizes. */
-export function SizePrompt({ product, open, onChoose, onClose }: SizePromptProps) {
+function SizePrompt({ product, open, onChoose, onClose }: SizePromptProps) {
   const { items: memories, change } = useDeviceList(sizeMemories);
 
   function choose(item: string) {

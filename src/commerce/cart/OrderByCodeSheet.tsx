@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useFormOf } from '#commerce/form/useFormOf.ts';
 import { Link } from '#commerce/page/Link.tsx';
-import { useTexts } from '#commerce/useTexts.ts';
+import { useTexts } from '#commerce/shop.ts';
 import { cleanLine } from '#rules/validation/sanitise.ts';
 import { orderByCodeForm } from '#schemas/forms/orderByCodeForm.ts';
 import { selectAdding } from '#store/cart.ts';

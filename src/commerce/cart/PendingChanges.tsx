@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { leaveFocus } from '#commerce/page/focus.ts';
-import { useShop } from '#commerce/shop.ts';
-import { useTexts } from '#commerce/useTexts.ts';
+import { useShop, useTexts } from '#commerce/shop.ts';
 import { discardChange, resumeQueue } from '#flows/cart/sendQueue.ts';
 import { isFavourite } from '#rules/cart/changeSubject.ts';
 import type { CartItem } from '#schemas/cart.ts';
@@ -25,7 +24,6 @@ interface PendingChangesProps {
   changes: readonly PendingChange[];
   /** The lines of the cart, by which its changes are named. */
   items: readonly CartItem[];
-  /** All are tried again. */
   onRetry?: () => void;
 }
 

@@ -1,5 +1,4 @@
 import { createElement, useState } from 'react';
-import type { Elements } from '#ui/elements.ts';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import type { AddPlace, LinkedProduct } from './AddProduct.tsx';
 
@@ -13,18 +12,14 @@ interface Add {
 }
 
 /** Adds products of a list to the cart, one at a time; the code is loaded with the first. */
-export function useAddProduct(place: AddPlace): {
-  /** The sku of the product that is being added. */
-  busy: string | undefined;
-  add: (product: LinkedProduct) => void;
-  part: Elements;
-} {
+export function useAddProduct(place: AddPlace) {
   const [last, setLast] = useState<Add>();
   const isRunning = last !== undefined && !last.ended;
   const end = () => setLast((latest) => latest && { ...latest, ended: true });
   return {
+    /** The sku of the product that is being added. */
     busy: isRunning ? last.product.sku : undefined,
-    add: (product) => {
+    add: (product: LinkedProduct) => {
       // Stryker disable next-line ArithmeticOperator: the numbers only need to differ
       if (!isRunning) setLast({ product, before: (last?.before ?? 0) + 1, ended: false });
     },

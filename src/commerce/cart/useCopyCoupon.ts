@@ -1,10 +1,7 @@
-import { useShop } from '#commerce/shop.ts';
-import { useTexts } from '#commerce/useTexts.ts';
+import { useShop, useTexts } from '#commerce/shop.ts';
 import { flashQueued } from '#store/flash.ts';
 import { useAppStore } from '#store/hooks.ts';
 import { couponTexts } from '#texts/coupon.ts';
-
-const loadCopying = () => import('./copyCoupon.ts');
 
 /** Copies a coupon, for the field of the cart too, and says so (CAT-39, COUP-06). */
 export function useCopyCoupon(): (coupon: string) => Promise<void> {
@@ -14,8 +11,8 @@ export function useCopyCoupon(): (coupon: string) => Promise<void> {
   return async (coupon) => {
     const done = await copy(coupon);
     // Without it the field of the cart is empty: the message says how the coupon gets there by hand.
-    void loadCopying().then(
-      ({ copyCoupon }) => copyCoupon(store, coupon),
+    void import('#store/coupons.ts').then(
+      ({ couponCopied }) => store.dispatch(couponCopied(coupon)),
       () => undefined,
     );
     store.dispatch(

@@ -1,7 +1,6 @@
 import { Link } from '#commerce/page/Link.tsx';
 import { useNearPart } from '#commerce/page/useNearPart.ts';
-import { useShop } from '#commerce/shop.ts';
-import { useTexts } from '#commerce/useTexts.ts';
+import { useShop, useTexts } from '#commerce/shop.ts';
 import { footTexts } from '#texts/lateShell.ts';
 import { Icon } from '#ui/layout/Icon.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';

@@ -1,7 +1,7 @@
 import { useGetContentBlockQuery } from '#api/content.ts';
-import { useTexts } from '#commerce/useTexts.ts';
-import { withdrawalTexts } from '#texts/withdrawal.ts';
 import { contentKeys, ForeignHtml } from '#commerce/content/ForeignHtml.tsx';
+import { useTexts } from '#commerce/shop.ts';
+import { withdrawalTexts } from '#texts/withdrawal.ts';
 import styles from './SellerData.module.css';
 
 /** Who sells, as the content team has written it: nothing until it has, or where the server does not answer. */

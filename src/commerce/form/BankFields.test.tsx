@@ -1,14 +1,14 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { useState } from 'react';
+import { useShop } from '#commerce/shop.ts';
 import type { CountryCode } from '#countries/country.ts';
 import { bankRules } from '#rules/validation/bankRules.ts';
 import { type BankFormOutput, bankForm, noBankData } from '#schemas/forms/bankForm.ts';
 import { renderShop } from '#testing/render/renderShop.tsx';
-import { useShop } from '../shop.ts';
 import { BankFields } from './BankFields.tsx';
-import { FormFrame } from './FormFrame.tsx';
+import { FormFrame } from './FormPage.tsx';
 import { type Sending, useFormOf } from './useFormOf.ts';
 
 type Send = (values: BankFormOutput) => Sending | void;

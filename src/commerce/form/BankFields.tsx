@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { safeParse } from 'valibot';
-import { useShop } from '#commerce/shop.ts';
-import { useTexts } from '#commerce/useTexts.ts';
+import { useShop, useTexts } from '#commerce/shop.ts';
 import { bankRules } from '#rules/validation/bankRules.ts';
 import { isDocumentSoFar } from '#rules/validation/documents.ts';
 import {
@@ -15,15 +14,11 @@ import {
 import { bankDataTexts } from '#texts/bankData.ts';
 import { Field } from '#ui/controls/Field.tsx';
 import type { CheckedNumber } from './checkDigits.ts';
-import { NumberField } from './NumberField.tsx';
-import { RadioField } from './RadioField.tsx';
-import { useCheckDigits } from './useCheckDigits.ts';
+import { NumberField, RadioField, useCheckDigits } from './FormFields.tsx';
 import type { FormField } from './useFormOf.ts';
 
 interface BankFieldsProps {
-  /** The field of a form by its name. */
   field: (name: keyof BankFormInput) => FormField;
-  /** The numbers as they are typed. */
   typed: Readonly<Record<BankNumber, string>>;
 }
 

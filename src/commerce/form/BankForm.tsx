@@ -1,10 +1,9 @@
 import { useRef, useState } from 'react';
+import { useShop, useTexts } from '#commerce/shop.ts';
 import { confirmWrite } from '#flows/confirmWrite.ts';
-import { useShop } from '#commerce/shop.ts';
-import { useTexts } from '#commerce/useTexts.ts';
-import { formatMoney } from '#rules/product/money.ts';
 import { isUnclear } from '#rules/messages/isUnclear.ts';
 import { messageKey } from '#rules/messages/messages.ts';
+import { formatMoney } from '#rules/product/money.ts';
 import { bankRules } from '#rules/validation/bankRules.ts';
 import { type BankFormInput, type BankFormOutput, bankForm, noBankData } from '#schemas/forms/bankForm.ts';
 import { flashQueued } from '#store/flash.ts';
@@ -13,10 +12,9 @@ import { selectOnline } from '#store/online.ts';
 import { moneyReturnTexts } from '#texts/money.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { BankFields } from './BankFields.tsx';
-import { FormFrame } from './FormFrame.tsx';
-import { FormPage } from './FormPage.tsx';
-import { useHeldForm } from './useHeldForm.ts';
+import { FormFrame, FormPage } from './FormPage.tsx';
 import { type Sending, useFormOf } from './useFormOf.ts';
+import { useHeldForm } from './useHeldForm.ts';
 
 interface BankFormProps {
   /** Which form it is, by the address of what the money is of. */

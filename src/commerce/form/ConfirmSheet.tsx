@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '#commerce/useTexts.ts';
+import { useTexts } from '#commerce/shop.ts';
 import { noFields } from '#schemas/forms/fields.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Sheet } from '#ui/layout/Sheet.tsx';
 import { useIsShown } from '#ui/timing/useIsShown.ts';
 import styles from './ConfirmSheet.module.css';
-import { FormFrame } from './FormFrame.tsx';
+import { FormFrame } from './FormPage.tsx';
 import { type Sending, useFormOf } from './useFormOf.ts';
 
 interface QuestionProps {

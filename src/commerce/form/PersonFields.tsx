@@ -1,13 +1,10 @@
 import { Fragment } from 'react';
-import { useShop } from '#commerce/shop.ts';
-import { useTexts } from '#commerce/useTexts.ts';
+import { useShop, useTexts } from '#commerce/shop.ts';
 import { cleanDocument, isDocument, isDocumentSoFar } from '#rules/validation/documents.ts';
 import { customerFieldsTexts } from '#texts/customerFields.ts';
 import { Field, FieldGroup } from '#ui/controls/Field.tsx';
 import { Select } from '#ui/controls/Select.tsx';
-import { NumberField } from './NumberField.tsx';
-import { RadioField } from './RadioField.tsx';
-import { useCheckDigits } from './useCheckDigits.ts';
+import { NumberField, RadioField, useCheckDigits } from './FormFields.tsx';
 import type { FormField } from './useFormOf.ts';
 
 /** The names of a customer (SESS-27, SESS-28). */
@@ -65,7 +62,6 @@ export function GenderField(field: FormField) {
 interface DocumentFieldsProps {
   type: FormField;
   number: FormField;
-  /** The values of both, as they are typed. */
   typed: { type: string; number: string };
 }
 

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Link } from '#commerce/page/Link.tsx';
-import { useTexts } from '#commerce/useTexts.ts';
+import { useTexts } from '#commerce/shop.ts';
 import { messageKey } from '#rules/messages/messages.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import { selectOnline } from '#store/online.ts';
@@ -8,15 +8,12 @@ import { shellTexts } from '#texts/shell.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import type { Elements } from '#ui/elements.ts';
 import { StateMessage } from '#ui/feedback/StateMessage.tsx';
-import { FormFrame } from './FormFrame.tsx';
-import { FormPage } from './FormPage.tsx';
+import { FormFrame, FormPage } from './FormPage.tsx';
 
 interface SendPageProps {
   title: string;
   help: string;
-  /** The text of the button. */
   send: string;
-  /** What is said once it was sent. */
   done: string;
   /** Sends what there is; undefined if something is missing, which the page then shows. */
   onSend: () => Promise<{ error?: unknown }> | undefined;

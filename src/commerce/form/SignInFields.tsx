@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
 import { Link } from '#commerce/page/Link.tsx';
-import { useTexts } from '#commerce/useTexts.ts';
+import { useTexts } from '#commerce/shop.ts';
 import { passwordRules } from '#rules/validation/patterns.ts';
 import { customerFieldsTexts } from '#texts/customerFields.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Field, PasswordField } from '#ui/controls/Field.tsx';
-import styles from './FormFrame.module.css';
+import styles from './FormPage.module.css';
 
 type EmailFieldProps = Omit<ComponentProps<typeof Field>, 'label' | 'type' | 'autoComplete'> & {
   /** `username` where it belongs to a password. */
@@ -41,7 +41,6 @@ export function SecretField(props: Omit<ComponentProps<typeof PasswordField>, 't
 interface FormSwitchProps {
   /** Whom the other form is for. */
   question: string;
-  /** The text of the link. */
   text: string;
   to: string;
   state: unknown;

@@ -4,7 +4,6 @@ import { validate as validateRut } from 'stdnum/lib/esm/cl/rut.js';
 import { validate as validateNit } from 'stdnum/lib/esm/co/nit.js';
 import type { DocumentType } from '#countries/country.ts';
 
-/** The numbers that may have check digits. */
 export type CheckedNumber = DocumentType | 'CBU' | 'CUIT';
 
 const weights = [9, 3, 1, 7];

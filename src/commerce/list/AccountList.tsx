@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { FormPage } from '#commerce/form/FormPage.tsx';
 import { ProblemState } from '#commerce/page/ProblemState.tsx';
-import { useTexts } from '#commerce/useTexts.ts';
-import { messageKey } from '#rules/messages/messages.ts';
+import { useTexts } from '#commerce/shop.ts';
+import { contentProblem, messageKey } from '#rules/messages/messages.ts';
+import type { Problem } from '#schemas/problem.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import { selectOnline } from '#store/online.ts';
 import { accountListTexts } from '#texts/account.ts';
@@ -11,7 +12,6 @@ import { Button } from '#ui/controls/Button.tsx';
 import type { Elements } from '#ui/elements.ts';
 import { SkeletonMenu } from '#ui/skeletons/SkeletonMenu.tsx';
 import styles from './AccountList.module.css';
-import type { OwnList } from './useOwnList.ts';
 
 interface AccountListProps<Item> {
   title: string;
@@ -22,7 +22,6 @@ interface AccountListProps<Item> {
   empty: Elements;
   /** What is above the list, also above an empty one and above one that failed, whose messages have level 2 then. */
   head?: Elements;
-  /** What can be done below the list. */
   foot?: Elements;
 }
 
@@ -103,3 +102,41 @@ export function AccountList<Item>({
     </FormPage>
   );
 }
+
+/** What the hook of a query says, or of an infinite query for a list in pages. */
+interface OwnRead {
+  isFetching: boolean;
+  isSuccess: boolean;
+  error?: unknown;
+  refetch: () => unknown;
+  hasNextPage?: boolean;
+  isFetchingNextPage?: boolean;
+  fetchNextPage?: () => unknown;
+}
+
+/**
+ * A list of the customer, by what is held of it and by the hook of its query, whose cache keeps all its pages for a
+ * return: `useOwnList(items, useGetOrdersInfiniteQuery({}))`. What is held is shown, whatever comes of a further page.
+ * Which page follows is a matter of the query (`rules/account/ownPages.ts`).
+ */
+export function useOwnList<Item>(items: readonly Item[], read: OwnRead) {
+  const { isFetching, isSuccess, error, hasNextPage = false, isFetchingNextPage = false } = read;
+  const problem = error === undefined ? undefined : contentProblem(error as Problem);
+  const isSettled = isSuccess && !isFetching;
+  const unshown = isSettled ? 'empty' : 'loading';
+  const state: 'failed' | 'empty' | 'loading' = problem ? 'failed' : unshown;
+  // Stryker disable OptionalChaining: a query that has a next page can fetch it
+  return {
+    state: items.length > 0 ? ('shown' as const) : state,
+    items,
+    problem,
+    busy: isFetching,
+    retry: (): void => void read.refetch(),
+    /** Absent where no more follow. */
+    more: hasNextPage
+      ? { busy: isFetchingNextPage, problem, load: (): void => void read.fetchNextPage?.() }
+      : undefined,
+  };
+}
+
+export type OwnList<Item> = ReturnType<typeof useOwnList<Item>>;

@@ -4,9 +4,8 @@ import { expect, test, vi } from 'vitest';
 import { renderShop } from '#testing/render/renderShop.tsx';
 import type { Elements } from '#ui/elements.ts';
 import styles from './AccountList.module.css';
-import { AccountList } from './AccountList.tsx';
+import { AccountList, type OwnList } from './AccountList.tsx';
 import { Details, EntryLink, EntryState, returnUrl, Sum, useIsReturn } from './Entry.tsx';
-import type { OwnList } from './useOwnList.ts';
 
 const link = { listUrl: '/account/credits', toList: 'Ver mis créditos' };
 

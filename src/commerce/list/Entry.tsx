@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { orderUrl } from '#commerce/orders/orderFacts.ts';
+import { orderUrl } from '#commerce/orders/OrderSummary.tsx';
 import { Link } from '#commerce/page/Link.tsx';
 import { ProblemState } from '#commerce/page/ProblemState.tsx';
-import { useTexts } from '#commerce/useTexts.ts';
+import { useTexts } from '#commerce/shop.ts';
 import { entriesById } from '#rules/account/ownPages.ts';
 import { unknownDetail } from '#rules/account/shownDetails.ts';
 import { contentProblem } from '#rules/messages/messages.ts';
@@ -13,6 +13,7 @@ import { Button } from '#ui/controls/Button.tsx';
 import type { Elements } from '#ui/elements.ts';
 import { StateMessage } from '#ui/feedback/StateMessage.tsx';
 import { Icon } from '#ui/layout/Icon.tsx';
+import { lazyPart } from '#ui/lazyPart.tsx';
 import { SkeletonMenu } from '#ui/skeletons/SkeletonMenu.tsx';
 import styles from './Entry.module.css';
 
@@ -26,7 +27,7 @@ interface PagedRead {
 }
 
 /** An entry of a list that is opened by its address. */
-export type OwnEntry<Item> =
+type OwnEntry<Item> =
   | { state: 'loading' | 'missing' }
   | { state: 'failed'; problem: Pick<Problem, 'status'>; busy: boolean; retry: () => void }
   | { state: 'shown'; item: Item };
@@ -70,7 +71,6 @@ export function useOwnEntry<Item>(
 interface EntryStateProps {
   entry: Exclude<OwnEntry<unknown>, { state: 'shown' }>;
   listUrl: string;
-  /** The text of the link to the list. */
   toList: string;
 }
 
@@ -94,7 +94,6 @@ interface EntryLinkProps {
   title: string;
   /** What stands at the end of the row, such as an amount. */
   value: string;
-  /** Further facts, one in a line. */
   lines: readonly ReactNode[];
 }
 
@@ -119,7 +118,6 @@ export function EntryLink({ to, title, value, lines }: EntryLinkProps) {
   );
 }
 
-/** Names and values, one in a row. */
 export function Details({ items }: { items: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
     <dl className={styles.details}>
@@ -136,9 +134,7 @@ export function Details({ items }: { items: readonly (readonly [name: string, va
 interface SumProps {
   label: string;
   amount: string;
-  /** What is said about it. */
   note?: string | undefined;
-  /** What can be done with it. */
   action?: Elements;
 }
 
@@ -171,3 +167,9 @@ export const returnUrl = (page: string): string => `${page}?${parameter}=1`;
 
 /** Whether the page is the request to return its money. */
 export const useIsReturn = (): boolean => new URLSearchParams(useLocation().search).has(parameter);
+
+/** `BankForm`, loaded when the money is asked for: the lists do not load the package of the forms. */
+export const LazyBankForm = lazyPart(
+  'bank',
+  async () => (await import('#commerce/form/BankForm.tsx')).BankForm,
+);

@@ -5,7 +5,7 @@ import { shopApi } from '#api/shopApi.ts';
 import { selectCityRegion } from '#store/cityRegion.ts';
 import { answerAgain, answerWith } from '#testing/render/mockWorker.ts';
 import { renderShop } from '#testing/render/renderShop.tsx';
-import { CitySheet } from './CitySheet.tsx';
+import { CitySheet, PlaceChoice } from './CitySheet.tsx';
 
 type Call = 'regions' | 'cities';
 
@@ -209,4 +209,21 @@ test.each([
   expect(setCookie).toHaveBeenCalledOnce();
   const attributes = setCookie.mock.calls.flatMap(([cookie]) => cookie.split('; '));
   expect(attributes.filter((each) => each === 'Secure')).toEqual(expected);
+});
+
+const places = Array.from({ length: 9 }, (_, place) => ({ id: String(place), name: `Región ${place}` }));
+
+test('GEO-06: of many a search is asked for, which each time begins anew', async () => {
+  renderShop({
+    children: <PlaceChoice label="Región" places={places} chosen="" onChoose={() => undefined} />,
+  });
+  for (const _ of [1, 2, 3]) {
+    fireEvent.click(screen.getByRole('combobox', { name: 'Región' }));
+    const search = await screen.findByRole('searchbox');
+    expect(search).toHaveValue('');
+    fireEvent.change(search, { target: { value: 'Región 7' } });
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
+    fireEvent.click(screen.getByRole('button', { name: 'Cerrar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  }
 });

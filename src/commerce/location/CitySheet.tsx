@@ -1,15 +1,14 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useGetCitiesQuery, useGetRegionsQuery } from '#api/places.ts';
-import { ProblemState } from '#commerce/page/ProblemState.tsx';
 import { SafeHere } from '#commerce/page/here.ts';
-import { useShop } from '#commerce/shop.ts';
-import { useTexts } from '#commerce/useTexts.ts';
+import { ProblemState } from '#commerce/page/ProblemState.tsx';
+import { useShop, useTexts } from '#commerce/shop.ts';
 import { citiesIn } from '#rules/addresses/matchPlaces.ts';
+import { cityRegionCookieOf, deliveryCities, nearestCity, type Point } from '#rules/delivery/cities.ts';
 import { cityOf } from '#rules/delivery/cityOf.ts';
-import { cityRegionCookieOf, deliveryCities } from '#rules/delivery/cities.ts';
 import { contentProblem } from '#rules/messages/messages.ts';
-import type { City } from '#schemas/places.ts';
 import type { CityRegion } from '#schemas/persisted.ts';
+import type { City } from '#schemas/places.ts';
 import type { Problem } from '#schemas/problem.ts';
 import { selectCityRegion } from '#store/cityRegion.ts';
 import { chooseCityRegion } from '#store/followCity.ts';
@@ -18,33 +17,27 @@ import { locationTexts } from '#texts/location.ts';
 import { placeSheetTexts, placesTexts } from '#texts/places.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { Button } from '#ui/controls/Button.tsx';
+import { Choice } from '#ui/controls/Choice.tsx';
+import { PickField } from '#ui/controls/PickField.tsx';
 import { Sheet } from '#ui/layout/Sheet.tsx';
 import { SkeletonBlock } from '#ui/skeletons/SkeletonBlock.tsx';
 import styles from './CitySheet.module.css';
-import { NearestCity } from './NearestCity.tsx';
-import { PlaceChoice } from './PlaceChoice.tsx';
-
-interface CitySheetProps {
-  open: boolean;
-  onClose: () => void;
-}
+import { type Place, PlaceSheet } from './PlaceSheet.tsx';
 
 interface Turn {
   /** Which time it is open. */
   turn: number;
   wasOpen: boolean;
-  /** What was chosen this time. */
   draft?: CityRegion | undefined;
 }
 
-/** Nothing is chosen. */
 const nowhere: CityRegion = { region: '', city: '' };
 
 /**
  * The question for the delivery location: region, then city; saved for this device (GEO-06). Each time it begins with
  * the location in force; only a city of the lists is saved.
  */
-export function CitySheet({ open, onClose }: CitySheetProps) {
+export function CitySheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { location, places, placeSheet, shell } = useTexts(
     locationTexts,
     placesTexts,
@@ -153,5 +146,141 @@ export function CitySheet({ open, onClose }: CitySheetProps) {
         </>
       )}
     </Sheet>
+  );
+}
+
+interface NearestCityProps {
+  /** Whether it can be seen; an answer of the device that comes later changes nothing. */
+  active: boolean;
+  cities: readonly City[];
+  onFound: (city: City) => void;
+}
+
+/** Why no city was found; the keys of its texts. */
+type Failure = Extract<DevicePosition, string> | 'tooFar';
+
+/** Chooses the city nearest to the device, if the shopper lets the browser tell where it is (GEO-08). */
+function NearestCity({ active, cities, onFound }: NearestCityProps) {
+  const { location: texts } = useTexts(locationTexts);
+  const [isAsking, setAsking] = useState(false);
+  const [failure, setFailure] = useState<Failure>();
+  const isShown = useRef(active);
+  useEffect(() => {
+    isShown.current = active;
+    return () => {
+      isShown.current = false;
+    };
+  }, [active]);
+
+  async function ask() {
+    setAsking(true);
+    setFailure(undefined);
+    const position = await askPosition();
+    setAsking(false);
+    // The shopper has chosen a city, or closed the sheet, while the browser asked or searched.
+    if (!isShown.current) return;
+    if (typeof position === 'string') return setFailure(position);
+    const city = nearestCity(position, cities);
+    if (city === undefined) setFailure('tooFar');
+    else onFound(city);
+  }
+
+  return (
+    <div className={styles.here}>
+      <Button kind="plain" wide busy={isAsking} onClick={() => void ask()}>
+        {texts.here}
+      </Button>
+      <output>{failure && texts[failure]}</output>
+    </div>
+  );
+}
+
+/** Where the device is; 'denied' if the shopper does not tell, 'notFound' if the device cannot. */
+type DevicePosition = Point | 'denied' | 'notFound';
+
+/** Time in ms after which a device that does not find itself counts as unable to. */
+const timeout = 10_000;
+
+/** A position that the device has found within this time, in ms, is not looked for again. */
+const maximumAge = 600_000;
+
+/** Asks the browser where the device is; it asks the shopper for consent (GEO-08). Never rejects. */
+export function askPosition(): Promise<DevicePosition> {
+  return new Promise((resolve) => {
+    try {
+      navigator.geolocation.getCurrentPosition(
+        ({ coords: { latitude, longitude } }) => resolve({ lat: latitude, lng: longitude }),
+        ({ code, PERMISSION_DENIED }) => resolve(code === PERMISSION_DENIED ? 'denied' : 'notFound'),
+        { timeout, maximumAge },
+      );
+    } catch {
+      // Absent in pages without https.
+      resolve('notFound');
+    }
+  });
+}
+
+interface PlaceChoiceProps {
+  /** What is chosen: 'Provincia'. */
+  label: string;
+  places: readonly Place[];
+  /** The id of the chosen one; '' for none. */
+  chosen: string;
+  onChoose: (id: string) => void;
+}
+
+/** As many are seen at once; one of more is searched. */
+const atOnce = 8;
+
+const there = { isFetching: false, refetch: () => undefined };
+
+/** A region or city to choose: of a few by radio buttons, of many in a sheet with a search (GEO-06). */
+export function PlaceChoice({ label, places, chosen, onChoose }: PlaceChoiceProps) {
+  const { places: texts } = useTexts(placesTexts);
+  const id = useId();
+  const [{ open, turn }, setOpened] = useState({ open: false, turn: 0 });
+  const close = () => setOpened((known) => ({ ...known, open: false }));
+
+  if (places.length <= atOnce)
+    return (
+      <fieldset className={styles.choices}>
+        <legend className={styles.legend}>{label}</legend>
+        {places.map((place) => (
+          <Choice
+            key={place.id}
+            kind="radio"
+            name={id}
+            label={place.name}
+            checked={place.id === chosen}
+            onChange={() => onChoose(place.id)}
+          />
+        ))}
+      </fieldset>
+    );
+  return (
+    <div className={styles.pick}>
+      <PickField
+        label={label}
+        value={chosen}
+        text={places.find((place) => place.id === chosen)?.name ?? texts.choose}
+        open={open}
+        listId={id}
+        onOpen={() => setOpened({ open: true, turn: turn + 1 })}
+      />
+      <PlaceSheet
+        open={open}
+        turn={turn}
+        label={label}
+        listId={id}
+        places={places}
+        chosen={chosen}
+        list={there}
+        onChoose={(place) => {
+          onChoose(place);
+          close();
+        }}
+        onClose={close}
+      />
+    </div>
   );
 }

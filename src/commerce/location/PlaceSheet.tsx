@@ -1,10 +1,8 @@
 import { memo, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { SafeHere } from '#commerce/page/here.ts';
-import { ProblemState } from '#commerce/page/ProblemState.tsx';
-import { useTexts } from '#commerce/useTexts.ts';
+import { ReadProblem } from '#commerce/page/ProblemState.tsx';
+import { useTexts } from '#commerce/shop.ts';
 import { nameFinder } from '#rules/addresses/nameFinder.ts';
-import { contentProblem } from '#rules/messages/messages.ts';
-import type { Problem } from '#schemas/problem.ts';
 import { placeSheetTexts } from '#texts/places.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { Button } from '#ui/controls/Button.tsx';
@@ -46,12 +44,7 @@ export function PlaceSheet({ open, onClose, list, onNone, ...choice }: PlaceShee
     <Sheet full open={open} title={label} closeLabel={shell.close} onClose={onClose}>
       {failed && (
         <SafeHere value={texts.typedIsSafe}>
-          <ProblemState
-            level={2}
-            problem={contentProblem(list.error as Problem)}
-            busy={list.isFetching}
-            onRetry={() => void list.refetch()}
-          />
+          <ReadProblem level={2} read={list} />
         </SafeHere>
       )}
       {!failed && places === undefined && (
@@ -74,14 +67,12 @@ export function PlaceSheet({ open, onClose, list, onNone, ...choice }: PlaceShee
   );
 }
 
-/** A region or a city, as it is chosen. */
 export interface Place {
   id: string;
   name: string;
 }
 
 interface PlaceSearchProps {
-  /** The name of what is searched: 'Ciudad'. */
   label: string;
   listId: string;
   find: (text: string) => readonly Place[];
@@ -137,14 +128,13 @@ interface PlaceRowsProps {
   id: string;
   label: string;
   found: readonly Place[];
-  /** How many of them are drawn. */
   limit: number;
   chosen: string;
   onChoose: (id: string) => void;
 }
 
 /** The first places of a list; each says which one of all it is, however many are drawn. */
-export const PlaceRows = memo(function PlaceRows({
+const PlaceRows = memo(function PlaceRows({
   id: listId,
   label,
   found,

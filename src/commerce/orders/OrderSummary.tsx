@@ -1,24 +1,18 @@
 import { Link } from '#commerce/page/Link.tsx';
-import { Price } from '#commerce/product/Price.tsx';
+import { Price } from '#commerce/product/PriceBlock.tsx';
 import { ShopPicture } from '#commerce/product/ShopPicture.tsx';
-import { useTexts } from '#commerce/useTexts.ts';
+import { useTexts } from '#commerce/shop.ts';
 import { shownMoment } from '#rules/account/shownDetails.ts';
 import { lastStep } from '#rules/orders/order.ts';
 import type { Order } from '#schemas/orders.ts';
 import { ordersTexts } from '#texts/orders.ts';
+import type { TextsOf } from '#texts/textBundle.ts';
 import { Icon } from '#ui/layout/Icon.tsx';
 import { PictureFrame } from '#ui/layout/Picture.tsx';
-import { orderUrl, statusText } from './orderFacts.ts';
 import styles from './OrderSummary.module.css';
 
-interface OrderSummaryProps {
-  order: Order;
-  /** Heading level of the status. */
-  level?: 2 | 3;
-}
-
 /** An order in short, which leads to all of it: status, number, date and total. */
-export function OrderSummary({ order, level = 2 }: OrderSummaryProps) {
+export function OrderSummary({ order, level = 2 }: { order: Order; level?: 2 | 3 }) {
   const texts = useTexts(ordersTexts);
   const { order_nr: number, date, total, items } = order;
   const Heading = level === 2 ? 'h2' : 'h3';
@@ -39,3 +33,14 @@ export function OrderSummary({ order, level = 2 }: OrderSummaryProps) {
     </Link>
   );
 }
+
+type Texts = TextsOf<[typeof ordersTexts]>;
+
+/** The name of a status; for one that the shop does not know, that of the server, or a text that says so. */
+export function statusText({ orderStatus, orders }: Texts, code: string, label = ''): string {
+  if (Object.hasOwn(orderStatus, code)) return orderStatus[code as keyof typeof orderStatus];
+  return label || orders.unknown;
+}
+
+/** The address of an order in this shop (ROUTE-05). */
+export const orderUrl = (number: string): string => `/account/orders/${encodeURIComponent(number)}`;

@@ -1,6 +1,9 @@
-import type { ComponentProps, MouseEvent } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { createPath, useHref, useLinkClickHandler, useLocation } from 'react-router-dom';
+import { useShop } from '#commerce/shop.ts';
+import { linkOf } from '#rules/home/links.ts';
 import { shopUrl } from '#rules/navigation/routes.ts';
+import type { HomeLink } from '#schemas/home.ts';
 import { usePresentLocation } from './here.ts';
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target'> & {
@@ -45,3 +48,29 @@ export function Link({ to, state, onClick, children, ...props }: LinkProps) {
 /** Whether the browser follows a pressed link in another tab or window, or saves what it leads to. */
 export const leadsElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
+
+interface ContentLinkProps {
+  to: Pick<HomeLink, 'desktop_url' | 'api_url'>;
+  className: string | undefined;
+  children: ReactNode;
+}
+
+/**
+ * The link of an item of the server's content (HOME-10); without a URL that may be opened it renders only the content.
+ */
+export function ContentLink({ to, className, children }: ContentLinkProps) {
+  const { hosts, origin } = useShop();
+  const link = linkOf(to, hosts, origin);
+  if (link === undefined) return <span className={className}>{children}</span>;
+  if (link.kind === 'internal')
+    return (
+      <Link className={className} to={link.to}>
+        {children}
+      </Link>
+    );
+  return (
+    <a className={className} href={link.href} rel="noopener noreferrer">
+      {children}
+    </a>
+  );
+}

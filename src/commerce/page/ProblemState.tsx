@@ -1,6 +1,6 @@
 import { useContext, useEffect, useRef, useState } from 'react';
-import { useTexts } from '#commerce/useTexts.ts';
-import { messageKey } from '#rules/messages/messages.ts';
+import { useTexts } from '#commerce/shop.ts';
+import { contentProblem, messageKey } from '#rules/messages/messages.ts';
 import type { Problem } from '#schemas/problem.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import { afterReturn, selectOnline } from '#store/online.ts';
@@ -20,7 +20,6 @@ interface ProblemStateProps {
   onRetry: (byHand: boolean) => void;
   /** The server could not be reached, whatever the device reports about its network. */
   offline?: boolean;
-  /** The retry is under way. */
   busy?: boolean;
   /** The screen is home itself, so the second link leads to the categories. */
   onHome?: boolean;
@@ -105,12 +104,25 @@ export function ProblemState({
   );
 }
 
+interface ReadProblemProps extends Pick<ProblemStateProps, 'onHome' | 'level'> {
+  /** What the hook of a query says. */
+  read: { error?: unknown; isFetching: boolean; refetch: () => unknown };
+}
+
+/** The problem of content that could not be read; a retry reads it again. */
+export const ReadProblem = ({ read, ...rest }: ReadProblemProps) => (
+  <ProblemState
+    {...rest}
+    problem={contentProblem(read.error as Problem)}
+    busy={read.isFetching}
+    onRetry={() => void read.refetch()}
+  />
+);
+
 interface Options {
-  /** A try is under way. */
   busy: boolean;
   /** No network changes it. */
   isFinal?: boolean;
-  /** The server could not be reached, whatever the device reports about its network. */
   offline?: boolean | undefined;
   retry: () => void;
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useTexts } from '#commerce/useTexts.ts';
+import { useTexts } from '#commerce/shop.ts';
 import { useAppSelector, useAppStore } from '#store/hooks.ts';
 import { selectLoggedIn } from '#store/session/customer.ts';
 import { shellTexts } from '#texts/shell.ts';

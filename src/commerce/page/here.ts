@@ -1,5 +1,12 @@
-import { createContext, useContext } from 'react';
-import { type Location, UNSAFE_NavigationContext as NavigationContext } from 'react-router-dom';
+import { createContext, useContext, useLayoutEffect, useRef } from 'react';
+import {
+  type Location,
+  type To,
+  UNSAFE_NavigationContext as NavigationContext,
+  useLocation,
+  useNavigate,
+} from 'react-router-dom';
+import { useIsShown } from '#ui/timing/useIsShown.ts';
 
 /**
  * Returns what reads the location of the history. It is there at once, while React renders the screen of an address that
@@ -18,3 +25,35 @@ export const SafeHere = createContext<string | undefined>(undefined);
 export const BackContext = createContext<() => void>(() => undefined);
 
 export const useBack = (): (() => void) => useContext(BackContext);
+
+/**
+ * Returns whether the shopper is still on the screen: what it has begun must lead her nowhere once she has gone
+ * elsewhere, even if it is shown until the next screen is there. Another query, such as that of a step, is no other screen.
+ */
+export function useIsHere(): () => boolean {
+  const isShown = useIsShown();
+  const { pathname } = useLocation();
+  const present = usePresentLocation();
+  return () => isShown.current && present().pathname === pathname;
+}
+
+/**
+ * Returns what replaces the address or the state of the screen's own entry of the history. It does nothing, and returns
+ * false, once the shopper goes elsewhere: the history is there at once, but React renders the next screen a moment later,
+ * and the one that is still shown would take her back.
+ */
+export function useReplaceEntry(): (to: To, state?: unknown) => boolean {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const own = useRef(key);
+  useLayoutEffect(() => {
+    own.current = key;
+  }, [key]);
+  const present = usePresentLocation();
+  return (to, state) => {
+    if (present().key !== own.current) return false;
+    void navigate(to, { replace: true, state });
+    own.current = present().key;
+    return true;
+  };
+}

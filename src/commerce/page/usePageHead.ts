@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
-import { useShop } from '#commerce/shop.ts';
-import { useTexts } from '#commerce/useTexts.ts';
+import { useLocation } from 'react-router-dom';
+import { useShop, useTexts } from '#commerce/shop.ts';
 import { titleChanged } from '#store/appBar.ts';
 import { useAppDispatch } from '#store/hooks.ts';
 import { shellTexts } from '#texts/shell.ts';
+import { whenIdle } from '#ui/timing/moments.ts';
 
 interface Head {
   /** Title of the app bar; the brand name without one (APP-15). */
@@ -40,4 +41,18 @@ export function usePageHead({ barTitle, name = barTitle, title, description }: H
     document.title = title ?? (name === undefined ? brandName : `${name} | ${brandName}`);
     describe(described);
   }, [title, name, described, brandName]);
+}
+
+/**
+ * Requests the HTML of the current page once its content is loaded (CAT-29, CAT-30) and the browser is idle: it is
+ * meant for search engines, and must not delay the shopper.
+ */
+export function usePageHtml(ready: boolean): void {
+  const { prefetchPageHtml } = useShop();
+  const { pathname, search } = useLocation();
+  const url = pathname + search;
+  useEffect(
+    () => (ready ? whenIdle(() => prefetchPageHtml(url)) : undefined),
+    [prefetchPageHtml, ready, url],
+  );
 }

@@ -1,9 +1,9 @@
-import { useTexts } from '#commerce/useTexts.ts';
+import { useShop, useTexts } from '#commerce/shop.ts';
+import { formatMoney } from '#rules/product/money.ts';
 import { offerOf } from '#rules/product/offer.ts';
 import type { ListedProduct } from '#schemas/listing.ts';
 import { productTexts } from '#texts/product.ts';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
-import { Price } from './Price.tsx';
 import styles from './PriceBlock.module.css';
 
 interface PriceBlockProps {
@@ -46,4 +46,9 @@ export function Discount({ percent }: { percent: number }) {
       <span>{price.less(percent)}</span>
     </>
   );
+}
+
+/** An amount in the format of the country (FMT-06); major units. What is none is a dash (FMT-07). */
+export function Price({ amount }: { amount: number | string | undefined }) {
+  return <span>{formatMoney(amount, useShop().country)}</span>;
 }

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { Link } from '#commerce/page/Link.tsx';
-import { useTexts } from '#commerce/useTexts.ts';
+import { useTexts } from '#commerce/shop.ts';
 import { LazyHeart } from '#commerce/wishlist/LazyHeart.ts';
 import { cardSizes } from '#rules/pictures/pictureUrl.ts';
 import { offerOf, stockLabel } from '#rules/product/offer.ts';

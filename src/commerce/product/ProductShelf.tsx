@@ -9,13 +9,11 @@ import { Shelf, ShelfCard } from '#ui/layout/Shelf.tsx';
 import { Discount, PriceBlock } from './PriceBlock.tsx';
 import { ShopPicture } from './ShopPicture.tsx';
 
-/** What a row shows of a product. */
 type ShelfProduct = Pick<
   ListedProduct,
   'sku' | 'productName' | 'brand' | 'price' | 'specialprice' | 'productImage' | 'url'
 >;
 
-/** A row of products. */
 export interface ProductRow {
   title: string;
   /** What is known of each beyond these fields is passed to its page, as its preview. */

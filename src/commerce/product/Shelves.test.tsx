@@ -25,7 +25,7 @@ const storage = () =>
 
 /** Waits until the browser has reported which shelves are near; their code is loaded first. */
 async function observed() {
-  await import('./shelfRows.ts');
+  await import('./ShelfRows.tsx');
   for (let frame = 0; frame < 2; frame += 1) await act(() => new Promise<void>(afterPaint));
 }
 

@@ -10,14 +10,14 @@ import { SkeletonCards } from '#ui/skeletons/SkeletonList.tsx';
 
 export const LazyRecentlyViewed = lazyPart(
   'recent',
-  async () => (await import('./shelfRows.ts')).RecentlyViewed,
+  async () => (await import('./ShelfRows.tsx')).RecentlyViewed,
 );
 export const LazyRecommended = lazyPart(
   'recommended',
-  async () => (await import('./shelfRows.ts')).Recommended,
+  async () => (await import('./ShelfRows.tsx')).Recommended,
 );
-const Favourites = lazyPart('favourites', async () => (await import('./shelfRows.ts')).Favourites);
-const AddRecommended = lazyPart('toAdd', async () => (await import('./shelfRows.ts')).AddRecommended);
+const Favourites = lazyPart('favourites', async () => (await import('./ShelfRows.tsx')).Favourites);
+const AddRecommended = lazyPart('toAdd', async () => (await import('./ShelfRows.tsx')).AddRecommended);
 
 interface ShelvesProps {
   /** The product in view: products that go with it are recommended, and it is added to those viewed. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTexts } from '#commerce/useTexts.ts';
+import { useTexts } from '#commerce/shop.ts';
 import { deviceList } from '#flows/device/deviceList.ts';
 import { stockLabel } from '#rules/product/offer.ts';
 import { type CheckedTable, checkSizeTable, ownSystem } from '#rules/sizes/checkSizeTable.ts';
@@ -86,14 +86,8 @@ export function SizeSheet({ product, buy, yours, system, onSystem }: SizeSheetPr
   );
 }
 
-interface SizeQuestionProps {
-  product: Product;
+interface SizeQuestionProps extends Omit<SizeSheetProps, 'buy'> {
   table: CheckedTable | undefined;
-  /** The item of the remembered size. */
-  yours: string | undefined;
-  /** The system in which sizes are shown; '' for a product without a size table. */
-  system: string;
-  onSystem: (system: string) => void;
   /** Called with the item of a size in stock. */
   onChoose: (item: string) => void;
 }

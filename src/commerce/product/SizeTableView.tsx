@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import * as v from 'valibot';
-import { useTexts } from '#commerce/useTexts.ts';
+import { useTexts } from '#commerce/shop.ts';
 import type { CheckedTable } from '#rules/sizes/checkSizeTable.ts';
 import type { ProductSize } from '#schemas/listing.ts';
 import { type SizeTable, sizeTable } from '#schemas/product.ts';

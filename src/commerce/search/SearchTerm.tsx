@@ -1,6 +1,5 @@
 import { Link } from '#commerce/page/Link.tsx';
-import { useShop } from '#commerce/shop.ts';
-import { useTexts } from '#commerce/useTexts.ts';
+import { useShop, useTexts } from '#commerce/shop.ts';
 import { exactPhrase, searchUrl, unquoted } from '#rules/search/searchUrl.ts';
 import { correctionTexts } from '#texts/search.ts';
 import styles from './SearchTerm.module.css';
@@ -29,7 +28,6 @@ export function SearchTerm({ term, label = term, className, onSearch }: SearchTe
 }
 
 interface CorrectedTermProps {
-  /** What was searched for. */
   typed: string;
   /** The spelling that the results are for. */
   corrected: string;

@@ -1,20 +1,21 @@
-import { useEffect, useState } from 'react';
-import { FormFrame } from '#commerce/form/FormFrame.tsx';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { FormFrame } from '#commerce/form/FormPage.tsx';
 import { type Sending, useFormOf, useFormSchema } from '#commerce/form/useFormOf.ts';
-import { useTexts } from '#commerce/useTexts.ts';
+import { useTexts } from '#commerce/shop.ts';
 import { type FormOutcome, formStays } from '#flows/session/formOutcome.ts';
 import { twoStepForm } from '#schemas/forms/fields.ts';
+import { useAppSelector } from '#store/hooks.ts';
+import { selectTwoStep } from '#store/session/twoStep.ts';
 import { twoStepTexts } from '#texts/sessionMessages.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Field } from '#ui/controls/Field.tsx';
 import { Sheet } from '#ui/layout/Sheet.tsx';
 import styles from './TwoStepCode.module.css';
-import { useSessionText } from './useSessionText.ts';
+import { useSessionText } from './useSessionActions.ts';
 
 interface CodeFormProps {
   onSend: (code: string) => Promise<FormOutcome>;
-  /** Sends another code by e-mail. */
   onResend: () => Promise<FormOutcome>;
 }
 
@@ -89,5 +90,24 @@ export function TwoStepCode({ open, onClose, ...actions }: TwoStepCodeProps) {
     <Sheet open={open} title={twoStep.title} closeLabel={shell.close} onClose={onClose}>
       <CodeForm key={String(open)} open={open} {...actions} />
     </Sheet>
+  );
+}
+
+interface TwoStepLoginProps {
+  enterCode: (code: string) => Promise<FormOutcome>;
+  resendCode: () => Promise<FormOutcome>;
+  closeCode: () => Promise<unknown>;
+}
+
+/**
+ * The question for the code of a sign in (TFA-05, TFA-06). A visitor who leaves the screen without an answer stays
+ * anonymous.
+ */
+export function TwoStepLogin({ enterCode, resendCode, closeCode }: TwoStepLoginProps) {
+  const open = useAppSelector((state) => selectTwoStep(state).showModalTwoStepLogin);
+  const close = useEffectEvent(() => void closeCode());
+  useEffect(() => () => close(), []);
+  return (
+    <TwoStepCode open={open} onClose={() => void closeCode()} onSend={enterCode} onResend={resendCode} />
   );
 }

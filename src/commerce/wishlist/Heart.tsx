@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-import { useShop } from '#commerce/shop.ts';
-import { useTexts } from '#commerce/useTexts.ts';
+import { useShop, useTexts } from '#commerce/shop.ts';
 import { loadQueue, wishlistActions } from '#flows/wishlist/wishlistActions.ts';
 import { needWishlist } from '#flows/wishlist/wishlistCalls.ts';
 import { useAppSelector, useAppStore } from '#store/hooks.ts';

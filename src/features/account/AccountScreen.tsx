@@ -7,8 +7,7 @@ import { ProblemState } from '#commerce/page/ProblemState.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
 import { useKnownCustomer } from '#commerce/session/useKnownCustomer.ts';
 import { useSessionActions } from '#commerce/session/useSessionActions.ts';
-import { useShop } from '#commerce/shop.ts';
-import { useTexts } from '#commerce/useTexts.ts';
+import { useShop, useTexts } from '#commerce/shop.ts';
 import { offeredSections, type SectionName } from '#rules/account/sections.ts';
 import { fullName, shownDay, shownGender, unknownDetail } from '#rules/account/shownDetails.ts';
 import { contentProblem } from '#rules/messages/messages.ts';
@@ -71,11 +70,14 @@ export function AccountScreen() {
 /** An order that was read longer ago than this, in s, is read again. */
 const freshFor = 60;
 
-function ReadOrder() {
+/** How the last order of the customer goes, or that it could not be read, in space that is there before; nothing where there is none. */
+function LastOrder() {
   const { orders: texts } = useTexts(ordersTexts);
-  const { data, error } = useGetOrderPagesInfiniteQuery({}, { refetchOnMountOrArgChange: freshFor });
+  const { visitor_has_orders: hasOrders } = useAppSelector(selectCustomer);
+  const options = { refetchOnMountOrArgChange: freshFor, skip: !hasOrders };
+  const { data, error } = useGetOrderPagesInfiniteQuery({}, options);
   const order = data?.pages[0]?.[0];
-  if (data !== undefined && order === undefined) return null;
+  if (!hasOrders || (data !== undefined && order === undefined)) return null;
   return (
     <section className={styles.last} aria-busy={(data ?? error) === undefined || undefined}>
       <VisuallyHidden as="h2">{texts.last}</VisuallyHidden>
@@ -83,12 +85,6 @@ function ReadOrder() {
       {!order && error !== undefined && <p className={styles.failed}>{texts.lastFailed}</p>}
     </section>
   );
-}
-
-/** How the last order of the customer goes, or that it could not be read, in space that is there before; nothing where there is none. */
-function LastOrder() {
-  const { visitor_has_orders: hasOrders } = useAppSelector(selectCustomer);
-  return hasOrders ? <ReadOrder /> : null;
 }
 
 /** What the shop knows of a customer; a dash for what it does not (ACC-03, ACC-04). */

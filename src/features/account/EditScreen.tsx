@@ -1,19 +1,16 @@
 import { useLayoutEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { FormFrame } from '#commerce/form/FormFrame.tsx';
-import { FormPage } from '#commerce/form/FormPage.tsx';
+import { FormFrame, FormPage } from '#commerce/form/FormPage.tsx';
 import { BirthDateFields, DocumentFields, GenderField, NameFields } from '#commerce/form/PersonFields.tsx';
 import { EmailField, SecretField } from '#commerce/form/SignInFields.tsx';
 import { type FormField, type Sending, useFormOf, useFormSchema } from '#commerce/form/useFormOf.ts';
 import { useHeldForm } from '#commerce/form/useHeldForm.ts';
+import { useIsHere } from '#commerce/page/here.ts';
 import { ProblemState } from '#commerce/page/ProblemState.tsx';
-import { useIsHere } from '#commerce/page/useIsHere.ts';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
 import { useKnownCustomer } from '#commerce/session/useKnownCustomer.ts';
-import { useSessionActions } from '#commerce/session/useSessionActions.ts';
-import { useSessionText } from '#commerce/session/useSessionText.ts';
-import { useShop } from '#commerce/shop.ts';
-import { useTexts } from '#commerce/useTexts.ts';
+import { useSessionActions, useSessionText } from '#commerce/session/useSessionActions.ts';
+import { useShop, useTexts } from '#commerce/shop.ts';
 import type { FormOutcome } from '#flows/session/formOutcome.ts';
 import type { SessionActions } from '#flows/session/sessionActions.ts';
 import { subscriptionsText } from '#rules/account/editedCustomer.ts';
@@ -68,7 +65,6 @@ interface EditFormProps {
   onSend: (form: Parameters<SessionActions['edit']>[0]) => Promise<FormOutcome>;
 }
 
-/** Fields that are checked against each other. */
 const together = [
   ['oldpassword', 'password', 'password2'],
   ['identification_type', 'identification'],

@@ -1,7 +1,7 @@
 import { useDeviceList } from '#commerce/device/useDeviceList.ts';
 import { ConfirmSheet } from '#commerce/form/ConfirmSheet.tsx';
 import { useSessionActions } from '#commerce/session/useSessionActions.ts';
-import { useTexts } from '#commerce/useTexts.ts';
+import { useTexts } from '#commerce/shop.ts';
 import { savedLines } from '#flows/cart/savedLines.ts';
 import { notInCart } from '#rules/cart/savedLines.ts';
 import { selectCart } from '#store/cart.ts';
@@ -10,13 +10,8 @@ import { selectOnline } from '#store/online.ts';
 import { selectQueue } from '#store/syncQueue.ts';
 import { accountTexts } from '#texts/account.ts';
 
-interface SignOutSheetProps {
-  open: boolean;
-  onClose: () => void;
-}
-
 /** Asks before a logout, and says what is lost and what stays where (SESS-43, SESS-44, STATE-14). */
-export function SignOutSheet({ open, onClose }: SignOutSheetProps) {
+export function SignOutSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { account: texts } = useTexts(accountTexts);
   const run = useSessionActions();
   const { changes, waits } = useAppSelector(selectQueue);

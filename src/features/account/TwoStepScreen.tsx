@@ -1,18 +1,13 @@
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { useGetDevicesQuery, useIsTwoStepActiveQuery } from '#api/twoStep.ts';
-import { AskFirst } from '#commerce/form/AskFirst.ts';
-import { FormFrame } from '#commerce/form/FormFrame.tsx';
-import { FormPage } from '#commerce/form/FormPage.tsx';
+import { FormFrame, FormPage } from '#commerce/form/FormPage.tsx';
 import { useFormOf } from '#commerce/form/useFormOf.ts';
 import { useFocusKept } from '#commerce/page/focus.ts';
 import { ProblemState } from '#commerce/page/ProblemState.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
-import { useFingerprint } from '#commerce/session/useFingerprint.ts';
 import { useKnownCustomer } from '#commerce/session/useKnownCustomer.ts';
-import { useSessionActions } from '#commerce/session/useSessionActions.ts';
-import { useSessionText } from '#commerce/session/useSessionText.ts';
-import { useShop } from '#commerce/shop.ts';
-import { useTexts } from '#commerce/useTexts.ts';
+import { useSessionActions, useSessionText } from '#commerce/session/useSessionActions.ts';
+import { useShop, useTexts } from '#commerce/shop.ts';
 import { shownDay } from '#rules/account/shownDetails.ts';
 import { contentProblem } from '#rules/messages/messages.ts';
 import { noFields } from '#schemas/forms/fields.ts';
@@ -23,6 +18,7 @@ import { shellTexts } from '#texts/shell.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { SkeletonMenu } from '#ui/skeletons/SkeletonMenu.tsx';
+import { whenIdle } from '#ui/timing/moments.ts';
 import styles from './TwoStepScreen.module.css';
 
 interface SettingsProps extends ComponentProps<typeof DeviceList> {
@@ -59,6 +55,13 @@ export function TwoStepScreen() {
 const TwoStepCode = lazyPart(
   'session',
   async () => (await import('#commerce/session/TwoStepCode.tsx')).TwoStepCode,
+);
+
+/** Loaded when the page is idle: it opens without network too. */
+const AskFirst = lazyPart(
+  'confirm',
+  async () => (await import('#commerce/form/ConfirmSheet.tsx')).ConfirmSheet,
+  whenIdle,
 );
 
 /** The button that sends a code, and the question for it (TFA-14, ERR-42). */
@@ -201,4 +204,18 @@ function useTwoStep() {
       else for (const { refetch } of [state, list]) void refetch();
     },
   };
+}
+
+/** Returns the id of this browser (TFA-15); undefined until its code has loaded and it was read. */
+function useFingerprint(isWanted: boolean): string | undefined {
+  const run = useSessionActions();
+  const [known, setKnown] = useState<string>();
+  useEffect(() => {
+    const read = async () => {
+      const id = await run(({ fingerprint }) => fingerprint());
+      if (typeof id === 'string') setKnown(id);
+    };
+    if (isWanted) void read();
+  }, [run, isWanted]);
+  return known;
 }

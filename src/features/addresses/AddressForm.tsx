@@ -1,16 +1,14 @@
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useGetAddressTypesQuery } from '#api/addresses.ts';
-import { FormFrame } from '#commerce/form/FormFrame.tsx';
-import { FormPage } from '#commerce/form/FormPage.tsx';
+import { useGetCitiesQuery, useGetRegionsQuery } from '#api/places.ts';
+import { FormFrame, FormPage, useReturn } from '#commerce/form/FormPage.tsx';
 import { type FormField, type Sending, useFormOf } from '#commerce/form/useFormOf.ts';
 import { useHeldForm } from '#commerce/form/useHeldForm.ts';
-import { useReturn } from '#commerce/form/useReturn.ts';
-import { usePlaces } from '#commerce/location/usePlaces.ts';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
-import { useShop } from '#commerce/shop.ts';
-import { useTexts } from '#commerce/useTexts.ts';
+import { useShop, useTexts } from '#commerce/shop.ts';
 import { noCity } from '#rules/addresses/defaultAddress.ts';
+import { citiesIn } from '#rules/addresses/matchPlaces.ts';
 import { addressRules } from '#rules/validation/addressRules.ts';
 import { addressForm, type AddressFormInput, type AddressFormOutput } from '#schemas/forms/addressForm.ts';
 import { addressesTexts } from '#texts/addresses.ts';
@@ -227,4 +225,16 @@ function PlaceFields({ children, ...fields }: PlaceFieldsProps) {
       />
     </>
   );
+}
+
+/** The regions, and the cities of one of them; each undefined until its list is there. */
+export function usePlaces(region: string) {
+  const regions = useGetRegionsQuery({});
+  const cities = useGetCitiesQuery({});
+  // There are thousands of them, and the form is drawn with each letter that is typed.
+  const places = useMemo(
+    () => cities.data && citiesIn(region, cities.data).map(({ id_city: id, name }) => ({ id, name })),
+    [region, cities.data],
+  );
+  return { regions: { list: regions, places: regions.data }, cities: { list: cities, places } };
 }

@@ -5,7 +5,7 @@ import { useGetCitiesQuery, useGetRegionsQuery } from '#api/places.ts';
 import { Link } from '#commerce/page/Link.tsx';
 import { ProblemState } from '#commerce/page/ProblemState.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
-import { useTexts } from '#commerce/useTexts.ts';
+import { useTexts } from '#commerce/shop.ts';
 import { matchPlaces } from '#rules/addresses/matchPlaces.ts';
 import { contentProblem } from '#rules/messages/messages.ts';
 import { routeOf } from '#rules/navigation/routes.ts';
@@ -26,7 +26,6 @@ export function AddressScreen() {
   return id === undefined ? <AddAddress /> : <EditAddress key={id} id={id} />;
 }
 
-/** The form of a new address (ROUTE-16). */
 function AddAddress() {
   const { addressForm: texts } = useTexts(addressesTexts);
   const { data } = useGetAddressesQuery({});

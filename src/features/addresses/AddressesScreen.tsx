@@ -1,12 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { AskFirst } from '#commerce/form/AskFirst.ts';
-import { opened } from '#commerce/form/useReturn.ts';
-import { AccountList } from '#commerce/list/AccountList.tsx';
+import { opened } from '#commerce/form/FormPage.tsx';
+import { AccountList, useOwnList } from '#commerce/list/AccountList.tsx';
 import { useAddresses } from '#commerce/list/useAddresses.ts';
-import { useOwnList } from '#commerce/list/useOwnList.ts';
 import { Link } from '#commerce/page/Link.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
-import { useTexts } from '#commerce/useTexts.ts';
+import { useTexts } from '#commerce/shop.ts';
 import { linesOf, streetOf } from '#rules/addresses/addresses.ts';
 import { defaultAddress } from '#rules/addresses/defaultAddress.ts';
 import type { CustomerAddress } from '#schemas/addresses.ts';
@@ -14,7 +12,8 @@ import { addressBookTexts } from '#texts/addresses.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { StateMessage } from '#ui/feedback/StateMessage.tsx';
 import { SpokenText } from '#ui/layout/VisuallyHidden.tsx';
-import { afterPaint } from '#ui/timing/moments.ts';
+import { lazyPart } from '#ui/lazyPart.tsx';
+import { afterPaint, whenIdle } from '#ui/timing/moments.ts';
 import styles from './AddressesScreen.module.css';
 import { useAddressActions } from './useAddressActions.ts';
 
@@ -76,7 +75,6 @@ interface AddressCardProps {
   onRemove: () => void;
 }
 
-/** An address of the list. */
 function AddressCard({ address, marks, onRemove }: AddressCardProps) {
   const { addressBook: texts } = useTexts(addressBookTexts);
   const street = streetOf(address);
@@ -114,6 +112,13 @@ function AddressCard({ address, marks, onRemove }: AddressCardProps) {
     </>
   );
 }
+
+/** Loaded when the page is idle: it opens without network too. */
+const AskFirst = lazyPart(
+  'confirm',
+  async () => (await import('#commerce/form/ConfirmSheet.tsx')).ConfirmSheet,
+  whenIdle,
+);
 
 interface RemovalProps {
   /** The address to be removed; undefined closes the question. */

@@ -1,13 +1,11 @@
 import { useMemo, useState } from 'react';
 import { useGetBrandsQuery } from '#api/brands.ts';
 import { Link } from '#commerce/page/Link.tsx';
-import { ProblemState } from '#commerce/page/ProblemState.tsx';
+import { ReadProblem } from '#commerce/page/ProblemState.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
-import { useTexts } from '#commerce/useTexts.ts';
+import { useTexts } from '#commerce/shop.ts';
 import { brandFinder, brandGroups } from '#rules/content/brands.ts';
-import { contentProblem } from '#rules/messages/messages.ts';
 import type { BrandGroup } from '#schemas/brands.ts';
-import type { Problem } from '#schemas/problem.ts';
 import { brandsTexts } from '#texts/brands.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { Button } from '#ui/controls/Button.tsx';
@@ -19,18 +17,11 @@ import styles from './BrandsScreen.module.css';
 /** The brands of the shop (ROUTE-27). */
 export function BrandsScreen() {
   const { brands: texts, shell, errors } = useTexts(brandsTexts, shellTexts);
-  const { data, error, isFetching, refetch } = useGetBrandsQuery({});
-  const groups = useMemo(() => data && brandGroups(data), [data]);
+  const read = useGetBrandsQuery({});
+  const groups = useMemo(() => read.data && brandGroups(read.data), [read.data]);
   usePageHead({ barTitle: texts.title });
 
-  if (groups === undefined && error !== undefined)
-    return (
-      <ProblemState
-        problem={contentProblem(error as Problem)}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
+  if (groups === undefined && read.error !== undefined) return <ReadProblem read={read} />;
   if (groups === undefined) return <SkeletonMenu label={shell.loading} />;
   if (groups.length === 0)
     return (

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { Link } from '#commerce/page/Link.tsx';
-import { Price } from '#commerce/product/Price.tsx';
-import { useShop } from '#commerce/shop.ts';
+import { Price } from '#commerce/product/PriceBlock.tsx';
+import { useShop, useTexts } from '#commerce/shop.ts';
 import { useCountdown } from '#commerce/useCountdown.ts';
-import { useTexts } from '#commerce/useTexts.ts';
 import { limitOf, maxQuantity } from '#rules/cart/cart.ts';
 import type { CartItem } from '#schemas/cart.ts';
 import { cartTexts } from '#texts/cart.ts';

@@ -1,23 +1,23 @@
 import { useState } from 'react';
-import { LazyPending } from '#commerce/cart/LazyPending.ts';
+import { LazyShelves } from '#commerce/lazyParts.ts';
 import { leaveFocus } from '#commerce/page/focus.ts';
 import { Link } from '#commerce/page/Link.tsx';
 import { ProblemState, useTriesOnReturn } from '#commerce/page/ProblemState.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
-import { LazyShelves } from '#commerce/product/LazyShelves.ts';
-import { useShop } from '#commerce/shop.ts';
-import { useTexts } from '#commerce/useTexts.ts';
+import { Price } from '#commerce/product/PriceBlock.tsx';
+import { useShop, useTexts } from '#commerce/shop.ts';
 import { readCart } from '#flows/cart/cartCalls.ts';
-import type { CartItem } from '#schemas/cart.ts';
+import { missingForFreeShipping } from '#rules/cart/shownCart.ts';
+import { formatMoney } from '#rules/product/money.ts';
+import type { Cart, CartItem } from '#schemas/cart.ts';
 import { cartRetried, selectCart, selectCartBusy, selectCartProblem, selectCartUnread } from '#store/cart.ts';
 import { useAppDispatch, useAppSelector, useAppStore } from '#store/hooks.ts';
 import { selectOnline } from '#store/online.ts';
 import { selectRehydrated } from '#store/persistence/persistence.ts';
 import { ifAllowed } from '#store/persistence/tabStorage.ts';
-import { cartTexts } from '#texts/cart.ts';
+import { cartTexts, checkoutTexts } from '#texts/cart.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { Button } from '#ui/controls/Button.tsx';
-import type { Elements } from '#ui/elements.ts';
 import { StateMessage } from '#ui/feedback/StateMessage.tsx';
 import { Icon } from '#ui/layout/Icon.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
@@ -26,10 +26,9 @@ import { SkeletonCart } from '#ui/skeletons/SkeletonCart.tsx';
 import { whenIdle } from '#ui/timing/moments.ts';
 import { CartLine, RemovedRow } from './CartLine.tsx';
 import styles from './CartScreen.module.css';
-import { CartSums, FreeShippingBar } from './CartSums.tsx';
 import { CheckoutNotice, useCheckout } from './Checkout.tsx';
 import { Coupons, useCoupons } from './Coupons.tsx';
-import { useCartEdits } from './useCartEdits.ts';
+import { LazyPending, useCartEdits } from './useCartEdits.ts';
 import { useRowFocus } from './useRowFocus.ts';
 
 /** The cart of the last answer, with its pending changes, or the way to fill it (CART-25 to CART-28). */
@@ -140,7 +139,6 @@ function UnreadCart({ tries }: { tries: number }) {
 const focusPage = leaveFocus<HTMLButtonElement>((button) => button.closest('main'));
 
 interface StaleCartNoticeProps {
-  /** The cart is being read again. */
   busy: boolean;
   /** How often a retry by hand has failed: the notice is then a new one, which is read aloud. */
   failures: number;
@@ -192,10 +190,7 @@ const loadSaving = async () => (await import('./lateParts.ts')).saveLine;
  * The lines that were saved for later, and `save`, which moves a line of the cart there (KEEP-07): it is stored before
  * `remove` takes it off, so that it is never nowhere. The code is loaded when the page is idle, or by the first press.
  */
-function useSavedLines(
-  items: readonly CartItem[],
-  remove: (item: CartItem) => void,
-): { saved: Elements; save: (item: CartItem) => void } {
+function useSavedLines(items: readonly CartItem[], remove: (item: CartItem) => void) {
   const shop = useShop();
   const { need } = useLoader();
   const [hasSaved, setSaved] = useState(false);
@@ -214,6 +209,80 @@ function useSavedLines(
 
   return {
     saved: (isLoaded || isOfUse) && <SavedLines items={items} open={hasSaved || undefined} />,
-    save: (item) => void save(item),
+    save: (item: CartItem) => void save(item),
   };
+}
+
+interface CartSumsProps {
+  cart: Cart;
+  /** A newer sum is pending. */
+  busy: boolean;
+  /** The way to the checkout was pressed, and is being prepared. */
+  finishing: boolean;
+  onFinish: () => void;
+}
+
+/**
+ * The sums of the cart, as the server calculates them (CART-26), and the way to the checkout (CART-29). The total stays
+ * in the window with it while its own position is further down.
+ */
+function CartSums({ cart, busy, finishing, onFinish }: CartSumsProps) {
+  const { cart: texts, checkout } = useTexts(cartTexts, checkoutTexts);
+  const { discount, shippingAmountTotal: shipping } = cart;
+  return (
+    <>
+      <dl className={styles.sums} aria-busy={busy || undefined}>
+        <div>
+          <dt>{texts.subtotal}</dt>
+          <dd>
+            <Price amount={cart.sub_total_value} />
+          </dd>
+        </div>
+        <div>
+          <dt>{texts.discount}</dt>
+          <dd data-saving={discount > 0 || undefined}>
+            <Price amount={-discount} />
+          </dd>
+        </div>
+        <div>
+          <dt>{texts.shipping}</dt>
+          <dd data-saving={shipping === 0 || undefined}>
+            {shipping ? <Price amount={shipping} /> : texts[shipping === 0 ? 'free' : 'toBeCalculated']}
+          </dd>
+        </div>
+      </dl>
+      <div className={styles.bar} data-bar="total">
+        <dl className={styles.total} aria-busy={busy || undefined}>
+          <dt>{texts.total}</dt>
+          <dd>
+            <Price amount={cart.total_value} />
+          </dd>
+        </dl>
+        <Button busy={finishing} onClick={onFinish}>
+          {checkout.finish}
+        </Button>
+        <VisuallyHidden as="output">{finishing && checkout.wait}</VisuallyHidden>
+      </div>
+    </>
+  );
+}
+
+/** How far the cart is from free shipping (SHIP-09). */
+function FreeShippingBar({ cart }: { cart: Cart }) {
+  const { country } = useShop();
+  const texts = useTexts(cartTexts);
+  const missing = missingForFreeShipping(cart, country.freeShippingThreshold);
+  const reached = missing === 0;
+  return (
+    <p
+      className={styles.freeShipping}
+      data-reached={reached || undefined}
+      style={{ '--share': 1 - Math.min(1, missing / country.freeShippingThreshold) }}
+    >
+      {reached && <Icon name="check" size={16} />}
+      <span>
+        {reached ? texts.cart.hasFreeShipping : texts.cart.untilFreeShipping(formatMoney(missing, country))}
+      </span>
+    </p>
+  );
 }

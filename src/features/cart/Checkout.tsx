@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useIsHere } from '#commerce/page/useIsHere.ts';
-import { useShop } from '#commerce/shop.ts';
-import { useTexts } from '#commerce/useTexts.ts';
+import { useIsHere } from '#commerce/page/here.ts';
+import { useShop, useTexts } from '#commerce/shop.ts';
 import { readCart } from '#flows/cart/cartCalls.ts';
 import { type CartDifference, cartDifferences } from '#rules/cart/shownCart.ts';
 import { type MessageKey, messageKey } from '#rules/messages/messages.ts';
@@ -36,7 +35,6 @@ type Step = ({ kind: 'waiting' } & Pressed) | { kind: 'reading' } | undefined;
 interface Edits {
   /** The lines that are shown, with the quantities that were chosen. */
   items: readonly CartItem[];
-  /** Every change was sent and answered. */
   settled: boolean;
 }
 

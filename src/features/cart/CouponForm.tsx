@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { useTexts } from '#commerce/useTexts.ts';
+import { useTexts } from '#commerce/shop.ts';
 import type { Cart } from '#schemas/cart.ts';
 import { selectCopiedCoupon, selectCouponMessages } from '#store/coupons.ts';
 import { useAppSelector } from '#store/hooks.ts';
@@ -24,9 +24,7 @@ interface CouponFormProps {
   id: string;
   coupons: Cart['coupon']['coupons'];
   isHidden: boolean;
-  /** The code that is being added. */
   adding: string | undefined;
-  /** Adds the coupon of a typed text; false if it is not in the cart. */
   onAdd: (text: string) => Promise<boolean>;
 }
 

@@ -1,16 +1,11 @@
-import { useTexts } from '#commerce/useTexts.ts';
+import { useTexts } from '#commerce/shop.ts';
 import type { CouponFault } from '#rules/cart/coupons.ts';
 import { couponsTexts } from '#texts/coupons.ts';
 import { Icon } from '#ui/layout/Icon.tsx';
 import styles from './Coupons.module.css';
 
-interface CouponMessagesProps {
-  id: string;
-  messages: readonly CouponFault[];
-}
-
 /** Why a coupon was not added or removed, a line for each reason, with what to do about it (COUP-03). */
-export function CouponMessages({ id, messages }: CouponMessagesProps) {
+export function CouponMessages({ id, messages }: { id: string; messages: readonly CouponFault[] }) {
   const { couponFaults, couponHints } = useTexts(couponsTexts);
   if (messages.length === 0) return null;
   return (

@@ -1,7 +1,6 @@
 import { useId, useRef, useState } from 'react';
-import { Price } from '#commerce/product/Price.tsx';
-import { useShop } from '#commerce/shop.ts';
-import { useTexts } from '#commerce/useTexts.ts';
+import { Price } from '#commerce/product/PriceBlock.tsx';
+import { useShop, useTexts } from '#commerce/shop.ts';
 import type { CouponChange } from '#rules/cart/coupons.ts';
 import type { Cart } from '#schemas/cart.ts';
 import { useAppStore } from '#store/hooks.ts';
@@ -17,7 +16,7 @@ import { useRowFocus } from './useRowFocus.ts';
 const CouponForm = lazyPart('coupons', async () => (await import('./lateParts.ts')).CouponForm, whenIdle);
 const CopiedCoupon = lazyPart('coupons', async () => (await import('./lateParts.ts')).CopiedCoupon, whenIdle);
 
-/** The coupons of the cart: one is removed, or added in a field that can be opened (COUP-01). */
+/** The coupons of the cart with what each saves: one is removed, or added in a field that can be opened (COUP-01). */
 export function Coupons({
   coupons,
   changes,
@@ -28,11 +27,25 @@ export function Coupons({
   const { cart } = useTexts(cartTexts);
   const [open, setOpen] = useState(false);
   const { adding, removing, add, remove } = changes;
-  const rowFocus = useRowFocus<HTMLElement>(Object.values(coupons).map(({ code }) => code));
+  const applied = Object.values(coupons);
+  const rowFocus = useRowFocus<HTMLElement>(applied.map(({ code }) => code));
   const id = useId();
   return (
     <section className={styles.coupons} aria-label={cart.coupons} {...rowFocus}>
-      <AppliedCoupons coupons={coupons} removing={removing} onRemove={remove} />
+      {applied.length > 0 && (
+        <ul>
+          {applied.map(({ code, label, amount }) => (
+            <li key={code} className={styles.applied} data-row={code}>
+              <Icon name="tag" size={20} />
+              <b>{code}</b>
+              <span className={styles.saving}>{amount > 0 ? <Price amount={-amount} /> : label}</span>
+              <Button kind="text" busy={removing === code} onClick={() => remove(code)}>
+                <SpokenText text={cart.removeCoupon} more={` ${cart.coupon(code)}`} />
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
       <button
         type="button"
         className={styles.title}
@@ -54,34 +67,6 @@ export function Coupons({
         onAdd={add}
       />
     </section>
-  );
-}
-
-interface AppliedCouponsProps {
-  coupons: Cart['coupon']['coupons'];
-  /** The code of the coupon that is being removed. */
-  removing?: string | undefined;
-  onRemove: (code: string) => void;
-}
-
-/** The coupons of the cart, with what each saves and a way to remove it (COUP-01). */
-function AppliedCoupons({ coupons, removing, onRemove }: AppliedCouponsProps) {
-  const { cart } = useTexts(cartTexts);
-  const applied = Object.values(coupons);
-  if (applied.length === 0) return null;
-  return (
-    <ul>
-      {applied.map(({ code, label, amount }) => (
-        <li key={code} className={styles.applied} data-row={code}>
-          <Icon name="tag" size={20} />
-          <b>{code}</b>
-          <span className={styles.saving}>{amount > 0 ? <Price amount={-amount} /> : label}</span>
-          <Button kind="text" busy={removing === code} onClick={() => onRemove(code)}>
-            <SpokenText text={cart.removeCoupon} more={` ${cart.coupon(code)}`} />
-          </Button>
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -1,7 +1,6 @@
 import { useEffect, useId } from 'react';
 import { membershipId, useGetMembershipPagesInfiniteQuery } from '#api/memberships.ts';
-import { useShop } from '#commerce/shop.ts';
-import { useTexts } from '#commerce/useTexts.ts';
+import { useShop, useTexts } from '#commerce/shop.ts';
 import { uniqueBy } from '#lib/lists.ts';
 import { isGrowing } from '#rules/account/ownPages.ts';
 import { shownDay } from '#rules/account/shownDetails.ts';
@@ -16,9 +15,7 @@ import { CouponMessages } from './CouponMessages.tsx';
 import styles from './Coupons.module.css';
 
 interface OwnCouponsProps {
-  /** Whether the cart has the coupon of a code. */
   isApplied: (code: string) => boolean;
-  /** The code that is being added. */
   adding: string | undefined;
   /** The code that was added last from here, and why it is not in the cart. */
   tried: string;

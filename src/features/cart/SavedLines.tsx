@@ -4,8 +4,7 @@ import { useAddToCart } from '#commerce/cart/useAddToCart.ts';
 import { useDeviceList } from '#commerce/device/useDeviceList.ts';
 import { Link } from '#commerce/page/Link.tsx';
 import { PriceBlock } from '#commerce/product/PriceBlock.tsx';
-import { useShop } from '#commerce/shop.ts';
-import { useTexts } from '#commerce/useTexts.ts';
+import { useShop, useTexts } from '#commerce/shop.ts';
 import { savedLines } from '#flows/cart/savedLines.ts';
 import { notInCart } from '#rules/cart/savedLines.ts';
 import { cartRows, type RemovedLine } from '#rules/cart/shownCart.ts';
@@ -21,7 +20,7 @@ import { productTexts } from '#texts/product.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Picture, PictureFrame } from '#ui/layout/Picture.tsx';
 import { SpokenText } from '#ui/layout/VisuallyHidden.tsx';
-import line from './CartLine.module.css';
+import lineStyles from './CartLine.module.css';
 import { RemovedRow } from './CartLine.tsx';
 import styles from './SavedLines.module.css';
 
@@ -85,13 +84,8 @@ export function SavedLines({ items }: SavedLinesProps) {
   );
 }
 
-interface SavedRowProps {
-  line: SavedLine;
-  onRemove: () => void;
-}
-
 /** A saved line at the price and with the stock that the product has now, and its way back into the cart (KEEP-07). */
-export function SavedRow({ line: saved, onRemove }: SavedRowProps) {
+export function SavedRow({ line: saved, onRemove }: { line: SavedLine; onRemove: () => void }) {
   const {
     cart,
     product: productText,
@@ -136,16 +130,16 @@ export function SavedRow({ line: saved, onRemove }: SavedRowProps) {
 
   const soldOut = isGone ? texts.gone : isSoldOut && productText.soldOut;
   return (
-    <li className={line.line} data-row={id}>
-      <Link to={url} className={line.picture} aria-label={name}>
+    <li className={lineStyles.line} data-row={id}>
+      <Link to={url} className={lineStyles.picture} aria-label={name}>
         <PictureFrame>
           <Picture src={saved.image} alt="" width={104} height={130} />
         </PictureFrame>
       </Link>
-      <div className={line.about}>
-        <p className={line.quiet}>{saved.brand_name}</p>
-        <h3 className={line.name}>{name}</h3>
-        <p className={line.quiet}>{`${saved.color} · ${cart.size(saved.size)}`}</p>
+      <div className={lineStyles.about}>
+        <p className={lineStyles.quiet}>{saved.brand_name}</p>
+        <h3 className={lineStyles.name}>{name}</h3>
+        <p className={lineStyles.quiet}>{`${saved.color} · ${cart.size(saved.size)}`}</p>
         <PriceBlock product={now ?? { price, specialprice: special_price }} />
         <p className={styles.state} aria-live="polite">
           {soldOut || problem}

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { LazyPending } from '#commerce/cart/LazyPending.ts';
 import { useShop } from '#commerce/shop.ts';
 import { type NewChange, putPending } from '#flows/cart/pendingChanges.ts';
 import { isFavourite } from '#rules/cart/changeSubject.ts';
@@ -9,7 +8,14 @@ import type { CartItem } from '#schemas/cart.ts';
 import { selectCart } from '#store/cart.ts';
 import { useAppSelector, useAppStore } from '#store/hooks.ts';
 import { selectQueue } from '#store/syncQueue.ts';
+import { lazyPart } from '#ui/lazyPart.tsx';
 import { whenIdle } from '#ui/timing/moments.ts';
+
+/** The list of queued changes; its code is loaded ahead of time. */
+export const LazyPending = lazyPart(
+  'pending',
+  async () => (await import('#commerce/cart/PendingChanges.tsx')).PendingChanges,
+);
 
 const none: CartItem[] = [];
 
@@ -65,7 +71,6 @@ export function useCartEdits() {
         return { item: { ...item, quantity: quantity || item.quantity }, removed: quantity === 0, isOffered };
       })
       .filter((row) => !row.removed || row.isOffered),
-    /** The changes that wait. */
     waiting: queue.waits ? changes : [],
     /** `saved` says that a line which is removed was saved for later (KEEP-07). */
     setQuantity: (item: CartItem, quantity: number, saved = false) => {

@@ -1,10 +1,5 @@
 import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 
-interface Focused {
-  element: HTMLElement;
-  row: string;
-}
-
 const rowOf = (element: HTMLElement) => element.closest<HTMLElement>('[data-row]')?.dataset['row'];
 
 /**
@@ -14,7 +9,7 @@ const rowOf = (element: HTMLElement) => element.closest<HTMLElement>('[data-row]
  */
 export function useRowFocus<Root extends HTMLElement = HTMLDivElement>(rows: readonly string[]) {
   const root = useRef<Root>(null);
-  const focused = useRef<Focused>(undefined);
+  const focused = useRef<{ element: HTMLElement; row: string }>(undefined);
   const before = useRef(rows);
 
   useLayoutEffect(() => {

@@ -1,29 +1,41 @@
 import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { ContentLink, Link } from '#commerce/page/Link.tsx';
 import { ProblemState } from '#commerce/page/ProblemState.tsx';
-import { usePageHtml } from '#commerce/page/usePageHtml.ts';
-import { useTexts } from '#commerce/useTexts.ts';
-import { CatalogueHead } from '#features/catalogue/list/CatalogueHead.tsx';
+import { usePageHead, usePageHtml } from '#commerce/page/usePageHead.ts';
+import { useTexts } from '#commerce/shop.ts';
 import { CatalogueList, Landing } from '#features/catalogue/list/CatalogueList.tsx';
 import { ListToolbar } from '#features/catalogue/toolbar/ListToolbar.tsx';
+import { shorten } from '#lib/shownText.ts';
 import { type CatalogueUrl, isSameList, parseCatalogueUrl } from '#rules/catalogue/catalogueUrl.ts';
-import { catalogueError, emptyListOf, isReadable } from '#rules/catalogue/listPage.ts';
+import { catalogueError, emptyListOf, isReadable, listTitle } from '#rules/catalogue/listPage.ts';
 import { chosenFilters } from '#rules/filters/parameters.ts';
 import { contentProblem } from '#rules/messages/messages.ts';
-import type { CatalogueDetails } from '#schemas/catalogue.ts';
+import type { CatalogueDetails, SeoSettings } from '#schemas/catalogue.ts';
+import { selectTree } from '#store/catalogue.ts';
+import { useAppSelector } from '#store/hooks.ts';
+import { catalogueTexts } from '#texts/catalogue.ts';
 import { shellTexts } from '#texts/shell.ts';
+import { Breadcrumbs } from '#ui/layout/Breadcrumbs.tsx';
+import { Picture } from '#ui/layout/Picture.tsx';
+import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
+import { SkeletonBlock } from '#ui/skeletons/SkeletonBlock.tsx';
 import { SkeletonCards, SkeletonList } from '#ui/skeletons/SkeletonList.tsx';
+import styles from './CatalogueScreen.module.css';
 import { useCatalogue } from './useCatalogue.ts';
 
 const EmptyCatalogue = lazyPart(
   'empty',
-  async () => (await import('#features/catalogue/empty/EmptyCatalogue.tsx')).EmptyCatalogue,
+  async () => (await import('#features/catalogue/empty/EmptyLists.tsx')).EmptyCatalogue,
 );
-const NoMatches = lazyPart('noMatches', async () => (await import('./empty/NoMatches.tsx')).NoMatches);
+const NoMatches = lazyPart(
+  'noMatches',
+  async () => (await import('#features/catalogue/empty/EmptyLists.tsx')).NoMatches,
+);
 const UnreadableSearch = lazyPart(
   'unreadable',
-  async () => (await import('./empty/UnreadableSearch.tsx')).UnreadableSearch,
+  async () => (await import('#features/catalogue/empty/EmptyLists.tsx')).UnreadableSearch,
 );
 
 /** A list of products: a category, an editorial page, or search results (ROUTE-39, ROUTE-40, ROUTE-43). */
@@ -114,3 +126,78 @@ function usePreviousDetails(
   if (details !== undefined && last.details !== details) setLast({ url, details });
   return details ?? (isSameList(url, last.url) ? last.details : undefined);
 }
+
+const CorrectedTerm = lazyPart(
+  'corrected',
+  async () => (await import('#commerce/search/SearchTerm.tsx')).CorrectedTerm,
+);
+
+/** Longer titles, such as those of a search, are shortened in app bar and document, and clamped in the page. */
+const longest = 60;
+
+interface CatalogueHeadProps {
+  url: CatalogueUrl;
+  details: CatalogueDetails | undefined;
+  /** The details failed to load (CAT-27). */
+  unavailable: boolean;
+}
+
+/**
+ * The title, path and banner of a list (CAT-39, CAT-41, APP-17), in the colors of its page (CAT-48). Space is reserved
+ * for the parts that load later.
+ */
+function CatalogueHead({ url, details, unavailable }: CatalogueHeadProps) {
+  const { shell, catalogue } = useTexts(shellTexts, catalogueTexts);
+  const tree = useAppSelector(selectTree);
+  const seo = details?.seoSettings;
+  const colors = pageColors(seo?.styles);
+  const breadcrumb = details?.breadcrumb;
+  const isKnown = details !== undefined || unavailable;
+  const title = seo?.title ?? (isKnown ? listTitle(url, breadcrumb, tree) : undefined);
+  const short = title && shorten(title, longest);
+  usePageHead({ ...(short !== undefined && { barTitle: short }), description: seo?.description });
+  return (
+    <header
+      className={styles.head}
+      data-decorated={colors || seo?.banner ? true : undefined}
+      style={{ '--background': colors?.background, '--text-color': colors?.color }}
+    >
+      <div className={styles.path}>
+        {breadcrumb === undefined && !unavailable && <SkeletonBlock width="half" />}
+        {details?.correctedTerm && (
+          <CorrectedTerm level={2} typed={url.parameters['q'] ?? ''} corrected={details.correctedTerm} />
+        )}
+        {breadcrumb !== undefined && breadcrumb.length > 0 && (
+          <Breadcrumbs
+            label={catalogue.path}
+            items={breadcrumb.map(({ label, url }) => ({ label, link: <Link to={url} /> }))}
+          />
+        )}
+      </div>
+      <h1 className={styles.title} data-long={short !== title || undefined}>
+        {title ?? (
+          <>
+            <VisuallyHidden>{shell.loading}</VisuallyHidden>
+            <SkeletonBlock shape="title" width="most" />
+          </>
+        )}
+      </h1>
+      {seo?.banner && (
+        <ContentLink to={seo.banner} className={styles.banner}>
+          <Picture src={seo.banner.image_url} alt={seo.banner.name} width={164} height={78} />
+        </ContentLink>
+      )}
+    </header>
+  );
+}
+
+type PageColors = NonNullable<SeoSettings['styles']>;
+
+/**
+ * The colors of a page as its editors have set them (CAT-48); undefined unless the browser understands both: with one of
+ * them alone the text might be unreadable.
+ */
+const pageColors = (colors: PageColors | null | undefined): PageColors | undefined =>
+  colors && [colors.background, colors.color].every((color) => CSS.supports('color', color))
+    ? colors
+    : undefined;

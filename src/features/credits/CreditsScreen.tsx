@@ -1,26 +1,23 @@
 import { useLocation } from 'react-router-dom';
 import { creditId, creditsApi, useGetCreditPagesInfiniteQuery } from '#api/credits.ts';
 import { newAnswer } from '#api/transport/request.ts';
-import { FormPage } from '#commerce/form/FormPage.tsx';
-import { LazyBankForm } from '#commerce/form/LazyBankForm.ts';
-import { opened, useReturn } from '#commerce/form/useReturn.ts';
-import { AccountList } from '#commerce/list/AccountList.tsx';
+import { FormPage, opened, useReturn } from '#commerce/form/FormPage.tsx';
+import { AccountList, useOwnList } from '#commerce/list/AccountList.tsx';
 import {
   Details,
   EntryLink,
   EntryState,
+  LazyBankForm,
   OrderLink,
   returnUrl,
   Sum,
   useIsReturn,
   useOwnEntry,
 } from '#commerce/list/Entry.tsx';
-import { useOwnList } from '#commerce/list/useOwnList.ts';
 import { useFocusKept } from '#commerce/page/focus.ts';
 import { Link } from '#commerce/page/Link.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
-import { useShop } from '#commerce/shop.ts';
-import { useTexts } from '#commerce/useTexts.ts';
+import { useShop, useTexts } from '#commerce/shop.ts';
 import { heldEntries } from '#rules/account/ownPages.ts';
 import { shownDay, shownMoment, unknownDetail } from '#rules/account/shownDetails.ts';
 import { routeOf } from '#rules/navigation/routes.ts';
@@ -164,8 +161,6 @@ function useCreditFacts() {
   };
 }
 
-/** The list of credits. */
 const creditsUrl = '/account/credits';
 
-/** The page of a credit. */
 const creditUrl = (id: string): string => `${creditsUrl}/${encodeURIComponent(id)}`;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ConfirmSheet } from '#commerce/form/ConfirmSheet.tsx';
 import type { Sending } from '#commerce/form/useFormOf.ts';
-import { useTexts } from '#commerce/useTexts.ts';
+import { useTexts } from '#commerce/shop.ts';
 import { annulRequest, findAnnulled } from '#flows/exchange/annulRequest.ts';
 import { contentProblem, messageKey } from '#rules/messages/messages.ts';
 import { flashQueued } from '#store/flash.ts';

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useReturn } from '#commerce/form/FormPage.tsx';
 import { Link } from '#commerce/page/Link.tsx';
 import { ProblemState } from '#commerce/page/ProblemState.tsx';
-import { useTexts } from '#commerce/useTexts.ts';
+import { useTexts } from '#commerce/shop.ts';
 import { shownDay } from '#rules/account/shownDetails.ts';
 import { newDraft } from '#rules/exchange/draft.ts';
 import { exchangeable, stillOffered } from '#rules/exchange/options.ts';
@@ -17,10 +17,8 @@ import { Picture, PictureFrame } from '#ui/layout/Picture.tsx';
 import { SkeletonMenu } from '#ui/skeletons/SkeletonMenu.tsx';
 import styles from './ChooseArticles.module.css';
 import { RequestedNote } from './ExchangeNote.tsx';
-import { type opened, orderUrl, startUrl } from './exchangeUrls.ts';
-import type { Exchange } from './useExchange.ts';
-import { useExchangeOrder } from './useExchangeOrders.ts';
-import { useNextStep } from './useNextStep.ts';
+import { orderUrl, startUrl, useNextStep } from './exchangeUrls.ts';
+import { type Exchange, useExchangeOrder } from './useExchange.ts';
 import { focusFault, Question, StepForm, stepForm, Wizard } from './Wizard.tsx';
 
 /** How many steps most exchanges have; how many this one has follows from its reason. */
@@ -30,9 +28,8 @@ const usualSteps = 6;
 export function ChooseArticles({ number, exchange }: { number: string; exchange: Exchange }) {
   const { exchange: texts, exchangeQuestions, exchangeBlocks, shell } = useTexts(exchangeTexts, shellTexts);
   const { order, missing, list } = useExchangeOrder(number);
-  const navigate = useNavigate();
   const open = useNextStep(orderUrl(number));
-  const { state } = useLocation();
+  const goBack = useReturn(startUrl);
   const [attempted, setAttempted] = useState(false);
 
   if (order === undefined && list.problem)
@@ -70,15 +67,7 @@ export function ChooseArticles({ number, exchange }: { number: string; exchange:
   }
 
   return (
-    <Wizard
-      at={1}
-      of={usualSteps}
-      onBack={() =>
-        void ((state as Partial<typeof opened> | null)?.opened === true
-          ? navigate(-1)
-          : navigate(startUrl, { replace: true }))
-      }
-    >
+    <Wizard at={1} of={usualSteps} onBack={goBack}>
       <StepForm onSubmit={goOn}>
         <Question
           text={exchangeQuestions.articles}

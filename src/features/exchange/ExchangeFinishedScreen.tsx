@@ -3,22 +3,24 @@ import { useLocation } from 'react-router-dom';
 import { useGetExchangeOrdersQuery } from '#api/exchanges.ts';
 import { useFocusKept } from '#commerce/page/focus.ts';
 import { Link } from '#commerce/page/Link.tsx';
-import { ProblemState } from '#commerce/page/ProblemState.tsx';
+import { ReadProblem } from '#commerce/page/ProblemState.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
-import { useTexts } from '#commerce/useTexts.ts';
+import { useTexts } from '#commerce/shop.ts';
 import { canBeAnnulled, hasExpired, madeState } from '#rules/exchange/made.ts';
-import { contentProblem } from '#rules/messages/messages.ts';
 import { routeOf } from '#rules/navigation/routes.ts';
 import type { MadeExchange } from '#schemas/exchanges.ts';
-import type { Problem } from '#schemas/problem.ts';
 import { exchangeTexts } from '#texts/exchange.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { StateMessage } from '#ui/feedback/StateMessage.tsx';
+import { lazyPart } from '#ui/lazyPart.tsx';
 import { SkeletonMenu } from '#ui/skeletons/SkeletonMenu.tsx';
+import { whenIdle } from '#ui/timing/moments.ts';
 import { startUrl } from './exchangeUrls.ts';
-import { LazyAnnulment } from './LazyAnnulment.ts';
 import { useDropOffLines, usePickupText } from './returnTexts.ts';
+
+/** Loaded when the page is idle: it opens without network too. */
+const Annulment = lazyPart('annulment', async () => (await import('./Annulment.tsx')).Annulment, whenIdle);
 
 /** The request that this entry of the history was opened with, and the day of its pickup, unless its answer was lost. */
 interface MadeNow {
@@ -33,29 +35,21 @@ export function ExchangeFinishedScreen() {
   const { batchnumber = '' } = routeOf(pathname).params;
   const read = useGetExchangeOrdersQuery({ limit: 4, offset: 0 });
   const [asked, setAsked] = useState(false);
-  const textOf = useMadeText();
   usePageHead({ barTitle: texts.title });
 
   const { made: madeNow, date } = (state ?? {}) as Partial<MadeNow>;
   const isNew = madeNow === batchnumber;
   const made = read.data?.exchanges.find((each) => each.batchnumber === batchnumber);
+  const { title, lines } = useMadeText(made, isNew && typeof date === 'string' ? date : undefined);
   // The button may be gone before its sheet is closed, or after.
   useFocusKept(`${made?.status} ${asked}`);
   const toStart = <Button as={<Link to={startUrl} />}>{texts.toOrders}</Button>;
 
   if (made === undefined && !isNew) {
-    if (read.error !== undefined)
-      return (
-        <ProblemState
-          problem={contentProblem(read.error as Problem)}
-          busy={read.isFetching}
-          onRetry={() => void read.refetch()}
-        />
-      );
+    if (read.error !== undefined) return <ReadProblem read={read} />;
     if (read.isFetching) return <SkeletonMenu label={shell.loading} />;
     return <StateMessage icon="alert" title={errors.missingPage} action={toStart} />;
   }
-  const { title, lines } = textOf(made, isNew && typeof date === 'string' ? date : undefined);
   return (
     <>
       <StateMessage
@@ -81,35 +75,28 @@ export function ExchangeFinishedScreen() {
           )
         }
       />
-      <LazyAnnulment
-        open={asked}
-        batchnumber={asked ? batchnumber : undefined}
-        onClose={() => setAsked(false)}
-      />
+      <Annulment open={asked} batchnumber={asked ? batchnumber : undefined} onClose={() => setAsked(false)} />
     </>
   );
 }
 
-/** What a customer reads of a request: that it was taken and what follows, or what became of it. */
-function useMadeText() {
+/**
+ * What a customer reads of a request: that it was taken and what follows, or what became of it. `date` is that of the
+ * pickup, '' when it is not fixed; only the answer to the request tells it. `made` is not there until it was read.
+ */
+function useMadeText(made: MadeExchange | undefined, date?: string) {
   const { exchangeMade: texts, exchangeStates, exchangeBlocks, exchangeWays } = useTexts(exchangeTexts);
   const pickupText = usePickupText();
   const dropOffLines = useDropOffLines();
-  /**
-   * `date` is that of the pickup, '' when it is not fixed; only the answer to the request tells it. `made` is not there
-   * until it was read.
-   */
-  return (made: MadeExchange | undefined, date?: string): { title: string; lines: readonly string[] } => {
-    const of = made && made.order_nr !== '' ? [texts.of(made.order_nr)] : [];
-    if (made && hasExpired(made))
-      return { title: exchangeStates.expired, lines: [...of, exchangeBlocks.expired] };
-    if (made && !canBeAnnulled(made)) return { title: exchangeStates[madeState(made)], lines: of };
-    const next = () => {
-      if (made?.return_way === 'branch_dropoff') return dropOffLines(made);
-      if (date === undefined) return made?.return_way === 'home_pickup' ? [exchangeWays.home_pickup] : [];
-      if (made === undefined && date === '') return [];
-      return [`${texts.pickup}: ${pickupText({ date, time: '' }, { pickupTimes: [] })}`];
-    };
-    return { title: texts.done, lines: [...of, ...next(), texts.label] };
+  const of = made && made.order_nr !== '' ? [texts.of(made.order_nr)] : [];
+  if (made && hasExpired(made))
+    return { title: exchangeStates.expired, lines: [...of, exchangeBlocks.expired] };
+  if (made && !canBeAnnulled(made)) return { title: exchangeStates[madeState(made)], lines: of };
+  const next = () => {
+    if (made?.return_way === 'branch_dropoff') return dropOffLines(made);
+    if (date === undefined) return made?.return_way === 'home_pickup' ? [exchangeWays.home_pickup] : [];
+    if (made === undefined && date === '') return [];
+    return [`${texts.pickup}: ${pickupText({ date, time: '' }, { pickupTimes: [] })}`];
   };
+  return { title: texts.done, lines: [...of, ...next(), texts.label] };
 }

@@ -1,5 +1,5 @@
 import { Link } from '#commerce/page/Link.tsx';
-import { useTexts } from '#commerce/useTexts.ts';
+import { useTexts } from '#commerce/shop.ts';
 import { requestsOf } from '#rules/exchange/made.ts';
 import type { ExchangeOrder } from '#schemas/exchanges.ts';
 import { exchangeTexts } from '#texts/exchange.ts';
@@ -7,7 +7,7 @@ import { Button } from '#ui/controls/Button.tsx';
 import type { Elements } from '#ui/elements.ts';
 import styles from './ExchangeNote.module.css';
 import { finishedUrl } from './exchangeUrls.ts';
-import { useExchangeOrders } from './useExchangeOrders.ts';
+import { useExchangeOrders } from './useExchange.ts';
 
 /** What there is to know before an exchange goes on, with where it leads. */
 export function ExchangeNote({ text, children }: { text: string; children: Elements }) {

@@ -1,11 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useGetExchangeOptionsQuery } from '#api/exchanges.ts';
-import { SafeHere } from '#commerce/page/here.ts';
+import { SafeHere, useReplaceEntry } from '#commerce/page/here.ts';
 import { Link } from '#commerce/page/Link.tsx';
 import { ProblemState } from '#commerce/page/ProblemState.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
-import { useReplaceEntry } from '#commerce/page/useReplaceEntry.ts';
-import { useTexts } from '#commerce/useTexts.ts';
+import { useTexts } from '#commerce/shop.ts';
 import { contentProblem } from '#rules/messages/messages.ts';
 import type { Problem } from '#schemas/problem.ts';
 import { exchangeTexts } from '#texts/exchange.ts';
@@ -15,8 +14,7 @@ import { StateMessage } from '#ui/feedback/StateMessage.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { SkeletonMenu } from '#ui/skeletons/SkeletonMenu.tsx';
 import { startUrl } from './exchangeUrls.ts';
-import { type Exchange, useExchange } from './useExchange.ts';
-import { useExchangeOrder } from './useExchangeOrders.ts';
+import { type Exchange, useExchange, useExchangeOrder } from './useExchange.ts';
 import { useSendExchange } from './useSendExchange.ts';
 
 /** The questions about the articles that were chosen (ROUTE-09); without a choice the first screen (EXCH-05). */

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { opened } from '#commerce/form/FormPage.tsx';
 import { AccountList } from '#commerce/list/AccountList.tsx';
 import { useFocusKept } from '#commerce/page/focus.ts';
 import { Link } from '#commerce/page/Link.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
-import { useTexts } from '#commerce/useTexts.ts';
+import { useTexts } from '#commerce/shop.ts';
 import { shownDay, shownMoment } from '#rules/account/shownDetails.ts';
 import type { ExchangeDraft } from '#rules/exchange/draft.ts';
 import { canBeAnnulled, hasExpired, madeState } from '#rules/exchange/made.ts';
@@ -18,18 +19,20 @@ import { Picture, PictureFrame } from '#ui/layout/Picture.tsx';
 import { SpokenText } from '#ui/layout/VisuallyHidden.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { SkeletonMenu } from '#ui/skeletons/SkeletonMenu.tsx';
+import { whenIdle } from '#ui/timing/moments.ts';
 import { ExchangeNote, RequestedNote } from './ExchangeNote.tsx';
 import styles from './ExchangeScreen.module.css';
-import { finishedUrl, opened, orderUrl, stepUrl } from './exchangeUrls.ts';
-import { LazyAnnulment } from './LazyAnnulment.ts';
+import { finishedUrl, orderUrl, stepUrl } from './exchangeUrls.ts';
 import { useDropOffLines } from './returnTexts.ts';
-import { type Exchange, useExchange } from './useExchange.ts';
-import { useExchangeOrders } from './useExchangeOrders.ts';
+import { type Exchange, useExchange, useExchangeOrders } from './useExchange.ts';
 
 const ChooseArticles = lazyPart(
   'articles',
   async () => (await import('./ChooseArticles.tsx')).ChooseArticles,
 );
+
+/** Loaded when the page is idle: it opens without network too. */
+const Annulment = lazyPart('annulment', async () => (await import('./Annulment.tsx')).Annulment, whenIdle);
 
 /** The start of an exchange or return (ROUTE-08): which order, which an order names in the address, and which articles. */
 export function ExchangeScreen() {
@@ -57,7 +60,6 @@ export function ExchangeScreen() {
   );
 }
 
-/** How many pictures of an order are shown. */
 const pictures = 4;
 
 function OrderRow({ order }: { order: ExchangeOrder }) {
@@ -106,16 +108,11 @@ function ChooseOrder({ exchange }: { exchange: Exchange }) {
   );
 }
 
-interface BegunExchangeProps {
-  draft: ExchangeDraft;
-  orders: readonly ExchangeOrder[];
-}
-
 /**
  * An exchange that was begun, with the way on: to its first open question, or to the articles if not all of them can be
  * exchanged any more. Of one whose articles are in requests already these are shown.
  */
-function BegunExchange({ draft, orders }: BegunExchangeProps) {
+function BegunExchange({ draft, orders }: { draft: ExchangeDraft; orders: readonly ExchangeOrder[] }) {
   const { exchange: texts } = useTexts(exchangeTexts);
   const { order_nr: number, skus } = draft;
   const order = orders.find(({ order_nr }) => order_nr === number);
@@ -170,7 +167,7 @@ function MadeExchanges({ exchanges }: { exchanges: readonly MadeExchange[] }) {
           </li>
         ))}
       </ul>
-      <LazyAnnulment open={asked !== undefined} batchnumber={asked} onClose={() => setAsked(undefined)} />
+      <Annulment open={asked !== undefined} batchnumber={asked} onClose={() => setAsked(undefined)} />
     </section>
   );
 }

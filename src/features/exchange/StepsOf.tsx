@@ -1,58 +1,145 @@
-import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { useBankData } from '#commerce/form/BankFields.tsx';
-import { useReplaceEntry } from '#commerce/page/useReplaceEntry.ts';
-import { useTexts } from '#commerce/useTexts.ts';
+import {
+  type ComponentType,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { useLocation } from 'react-router-dom';
+import { exchangesApi, useGetExchangeSizesQuery } from '#api/exchanges.ts';
+import { BankFields, useBankData } from '#commerce/form/BankFields.tsx';
+import { useReturn } from '#commerce/form/FormPage.tsx';
+import { useFormOf } from '#commerce/form/useFormOf.ts';
+import { useReplaceEntry } from '#commerce/page/here.ts';
+import { ReadProblem } from '#commerce/page/ProblemState.tsx';
+import { useShop, useTexts } from '#commerce/shop.ts';
 import { withAnswer } from '#rules/exchange/draft.ts';
-import { methodOf, methodsOf, reasonsOf, stillOffered } from '#rules/exchange/options.ts';
-import { draftKind, missingIn, shownStep, stepsOf } from '#rules/exchange/steps.ts';
-import type { ExchangeOptions, ExchangeOrder } from '#schemas/exchanges.ts';
+import { hasReplacement, replacementsOf, stillOffered } from '#rules/exchange/options.ts';
+import { missingIn, shownStep, stepsOf } from '#rules/exchange/steps.ts';
+import { bankRules } from '#rules/validation/bankRules.ts';
+import type { ExchangeItem, ExchangeOptions, ExchangeOrder } from '#schemas/exchanges.ts';
+import { bankForm, type BankFormInput, noBankData } from '#schemas/forms/bankForm.ts';
+import { useAppSelector, useAppStore } from '#store/hooks.ts';
+import type { State } from '#store/reducer.ts';
+import { selectCustomer } from '#store/session/customer.ts';
 import { exchangeTexts } from '#texts/exchange.ts';
-import { AddressStep } from './AddressStep.tsx';
-import { BankStep } from './BankStep.tsx';
+import { FaultText, Field } from '#ui/controls/Field.tsx';
+import { SizeButtons } from '#ui/controls/SizeButtons.tsx';
+import { Alert } from '#ui/feedback/Alert.tsx';
+import { SkeletonBlock } from '#ui/skeletons/SkeletonBlock.tsx';
 import { RequestedNote } from './ExchangeNote.tsx';
-import { type opened, stepUrl } from './exchangeUrls.ts';
-import { RadioQuestion } from './RadioQuestion.tsx';
-import { SizesStep } from './SizesStep.tsx';
+import { stepUrl, useNextStep } from './exchangeUrls.ts';
+import { AddressStep, MethodStep, ReasonStep, WayStep } from './RadioSteps.tsx';
+import styles from './StepsOf.module.css';
 import { SummaryStep } from './SummaryStep.tsx';
 import type { Exchange } from './useExchange.ts';
-import { useNextStep } from './useNextStep.ts';
 import type { ReturnStep, SendExchange, StepProps } from './useSendExchange.ts';
-import { WayStep } from './WayStep.tsx';
-import { focusFault, StepForm, Wizard } from './Wizard.tsx';
+import { focusFault, Question, StepForm, stepForm, useBusyStep, Wizard } from './Wizard.tsx';
 
-/** How the customer is served: the collection way (EXCH-03). */
-function MethodStep({ exchange, options, missing, onNext }: StepProps) {
+const { getExchangeSizes } = exchangesApi.endpoints;
+
+/** The sizes instead of those of the articles, another size of the same product each (EXCH-06). */
+function SizesStep({ exchange, order, missing, onNext, onBusy }: StepProps) {
   const { exchange: texts, exchangeQuestions } = useTexts(exchangeTexts);
   const { draft, answer } = exchange;
-  const kind = draftKind(draft, options) ?? 'return';
+  const items = order.items.filter(({ sku }) => draft.skus.includes(sku));
+  const store = useAppStore();
+  const argsOf = ({ sku }: Pick<ExchangeItem, 'sku'>) => ({ order_nr: order.order_nr, sku });
+  /** Whether the sizes of an article are being read for the first time, or could not be read. */
+  const isOpen = (state: State, item: ExchangeItem, how: 'isLoading' | 'isError') =>
+    getExchangeSizes.select(argsOf(item))(state)[how];
+  useBusyStep(
+    useAppSelector((state) => items.some((item) => isOpen(state, item, 'isLoading'))),
+    onBusy,
+  );
+
+  function goOn() {
+    const failed = items.filter((item) => isOpen(store.getState(), item, 'isError'));
+    if (failed.length === 0) onNext();
+    for (const item of failed)
+      void store.dispatch(getExchangeSizes.initiate(argsOf(item), { forceRefetch: true, subscribe: false }));
+  }
+
   return (
-    <StepForm onSubmit={() => onNext()}>
-      <RadioQuestion
-        text={kind === 'change' ? exchangeQuestions.replacement : exchangeQuestions.refund}
-        choices={methodsOf(kind, options)}
-        chosen={methodOf(draft.method, kind, options)?.id ?? ''}
-        fault={missing.length > 0 ? texts.required : undefined}
-        onChoose={(method) => answer({ method })}
-      />
+    <StepForm onSubmit={goOn}>
+      <Question text={exchangeQuestions.sizes}>
+        {items.map((item) => (
+          <div key={item.sku} className={styles.item}>
+            {items.length > 1 && <h2>{texts.article(item.name, item.size)}</h2>}
+            <SizeQuestion
+              order={order.order_nr}
+              item={item}
+              size={draft.replacements[item.sku]}
+              detail={draft.details[item.sku] ?? ''}
+              missing={missing}
+              onSize={(size) => answer({ replacements: { ...draft.replacements, [item.sku]: size } })}
+              onDetail={(text) => answer({ details: { ...draft.details, [item.sku]: text } })}
+            />
+          </div>
+        ))}
+      </Question>
     </StepForm>
   );
 }
 
-/** Why articles are exchanged or returned (EXCH-03). */
-function ReasonStep({ exchange, options, missing, onNext }: StepProps) {
-  const { exchange: texts, exchangeQuestions } = useTexts(exchangeTexts);
-  const { draft, answer } = exchange;
+interface SizeQuestionProps {
+  order: string;
+  item: ExchangeItem;
+  size: string | undefined;
+  detail: string;
+  missing: readonly string[];
+  onSize: (item: string) => void;
+  onDetail: (text: string) => void;
+}
+
+/** The size instead of that of an article, and what is wrong with it; without sizes it says so (ERR-50). */
+function SizeQuestion({ order, item, size, detail, missing, onSize, onDetail }: SizeQuestionProps) {
+  const { exchange, exchangeQuestions: texts, exchangeBlocks } = useTexts(exchangeTexts);
+  const { sku, name } = item;
+  const read = useGetExchangeSizesQuery({ order_nr: order, sku });
+  const { data } = read;
+  const faultOf = (field: string) => (missing.includes(`${field} ${sku}`) ? exchange.required : undefined);
+  const faultId = useId();
+  if (data === undefined)
+    return read.error ? (
+      <ReadProblem level={2} read={read} />
+    ) : (
+      <div aria-busy="true">
+        <SkeletonBlock />
+      </div>
+    );
+  if (!hasReplacement(sku, data))
+    return (
+      <>
+        <Alert text={exchangeBlocks.noSizes} />
+        <p className={styles.help}>{exchangeBlocks.noSizesHelp}</p>
+      </>
+    );
   return (
-    <StepForm onSubmit={() => onNext()}>
-      <RadioQuestion
-        text={exchangeQuestions.reason(draft.skus.length)}
-        choices={reasonsOf(options)}
-        chosen={draft.reason}
-        fault={missing.length > 0 ? texts.required : undefined}
-        onChoose={(reason) => answer({ reason })}
+    <>
+      <SizeButtons
+        label={texts.size(name)}
+        options={replacementsOf(sku, data).map(({ skuSimple, numberSize, stock }) => ({
+          id: skuSimple,
+          label: numberSize,
+          soldOut: stock > 0 ? undefined : texts.soldOut,
+        }))}
+        chosen={size}
+        faultId={faultOf('replacement') && faultId}
+        onChoose={onSize}
       />
-    </StepForm>
+      <FaultText id={faultId} text={faultOf('replacement')} />
+      <Field
+        label={texts.detail}
+        help={texts.detailHelp}
+        value={detail}
+        autoComplete="off"
+        fault={faultOf('detail')}
+        onChange={({ target }) => onDetail(target.value)}
+      />
+    </>
   );
 }
 
@@ -75,7 +162,6 @@ interface StepsOfProps {
 /** One question at a time; which one is in the address, so that the browser's own way back is that of the wizard. */
 export function StepsOf({ exchange, order, options, send }: StepsOfProps) {
   const { exchange: texts, exchangeSummary } = useTexts(exchangeTexts);
-  const navigate = useNavigate();
   const replaceEntry = useReplaceEntry();
   const { search, state } = useLocation();
   const [attempted, setAttempted] = useState<string>();
@@ -93,6 +179,7 @@ export function StepsOf({ exchange, order, options, send }: StepsOfProps) {
   const page = useStepFocus(step);
   const url = stepUrl(step, draft.order_nr);
   const open = useNextStep(url);
+  const goBack = useReturn(stepUrl(before, draft.order_nr));
   const isElsewhere = step !== asked || step === 'articles';
   // The address names the question that is shown: the answer to it must not open the one that was asked for.
   useEffect(() => {
@@ -115,11 +202,6 @@ export function StepsOf({ exchange, order, options, send }: StepsOfProps) {
     const target = following[following.indexOf(step) + 1] ?? 'summary';
     open(target, draft.order_nr);
   }
-
-  const goBack = () =>
-    void ((state as Partial<typeof opened> | null)?.opened === true
-      ? navigate(-1)
-      : navigate(stepUrl(before, draft.order_nr), { replace: true }));
 
   const items = order.items.filter(({ sku }) => draft.skus.includes(sku));
   const given: StepProps = {
@@ -162,4 +244,45 @@ function useStepFocus(step: string): RefObject<HTMLDivElement | null> {
     page.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
   }, [step]);
   return page;
+}
+
+/**
+ * The account that the money is sent to (EXCH-07 to EXCH-10); a known one of the customer is there already, and one that was
+ * typed before the session ended is not (STATE-14), which it says.
+ */
+function BankStep({ exchange, onNext }: StepProps) {
+  const { exchangeQuestions, exchangeBlocks } = useTexts(exchangeTexts);
+  const { country } = useShop();
+  const known = useAppSelector((state) => selectCustomer(state).bank_data);
+  const [schema] = useState(() => bankForm(bankRules(country)));
+  const [first] = useState((): BankFormInput => ({ ...noBankData, ...known, ...exchange.bank }));
+  // It stays while the account is typed again.
+  const [isLost] = useState(exchange.isBankLost);
+  const form = useFormOf(schema, {
+    first,
+    onSend: () => {
+      exchange.keepBank(form.getValues());
+      onNext();
+      return Promise.resolve({ kind: 'open' });
+    },
+  });
+  const { subscribe } = form;
+  const keep = useEffectEvent((values: BankFormInput) => exchange.keepBank(values));
+  // Each letter is kept: a reload may follow at once.
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }),
+    [subscribe],
+  );
+  const { isSubmitted, errors } = form.formState;
+  const isIncomplete = isSubmitted && Object.values(errors).some((fault) => fault.message === 'required');
+  return (
+    <form {...form.formProps} id={stepForm}>
+      <Question text={exchangeQuestions.bank} help={isLost ? exchangeQuestions.bankLost : undefined}>
+        <div className={styles.fields}>
+          <BankFields field={form.field} typed={form.watch()} />
+        </div>
+      </Question>
+      <Alert text={isIncomplete ? exchangeBlocks.incompleteBank : undefined} />
+    </form>
+  );
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
-import { useTexts } from '#commerce/useTexts.ts';
+import { useTexts } from '#commerce/shop.ts';
 import { exchangeTexts } from '#texts/exchange.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { Button } from '#ui/controls/Button.tsx';
@@ -21,7 +21,6 @@ interface WizardProps {
   of: number;
   /** What the exchange is about, once it was chosen. */
   about?: { order: string; articles: readonly string[]; image: string } | undefined;
-  /** The text of the button that goes on. */
   next?: string;
   busy?: boolean;
   onBack: () => void;

@@ -1,3 +1,6 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { opened } from '#commerce/form/FormPage.tsx';
+import { usePresentLocation } from '#commerce/page/here.ts';
 import type { ExchangeStep } from '#rules/exchange/steps.ts';
 
 /** The screen that chooses order and articles (ROUTE-08). */
@@ -14,5 +17,17 @@ export const stepUrl = (step: ExchangeStep, order: string): string =>
 export const finishedUrl = (batchnumber: string): string =>
   `/account/exchange/finish/${encodeURIComponent(batchnumber)}/`;
 
-/** The state of an entry in the history that the wizard itself has opened, from which 'Volver' goes back. */
-export const opened = { opened: true };
+/**
+ * Returns what opens a further step. A second press comes before React has rendered that step, and must not write it into
+ * the history once more: it is without effect once the step at `url` is left (FORM-03).
+ */
+export function useNextStep(url: string): (step: ExchangeStep, order: string) => void {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const present = usePresentLocation();
+  return (step, order) => {
+    const { key: presentKey, pathname, search } = present();
+    if (presentKey !== key && pathname + search !== url) return;
+    void navigate(stepUrl(step, order), { state: opened });
+  };
+}

@@ -1,4 +1,4 @@
-import { useTexts } from '#commerce/useTexts.ts';
+import { useTexts } from '#commerce/shop.ts';
 import { shownDay } from '#rules/account/shownDetails.ts';
 import { exchangeDate, officeLine } from '#rules/exchange/made.ts';
 import type { ExchangeOptions, MadeExchange, Pickup } from '#schemas/exchanges.ts';

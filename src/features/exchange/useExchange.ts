@@ -1,9 +1,14 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useListExchangeOrdersInfiniteQuery } from '#api/exchanges.ts';
+import type { TabStorage } from '#api/transport/ports.ts';
+import { useOwnList } from '#commerce/list/AccountList.tsx';
 import { useShop } from '#commerce/shop.ts';
-import { type ExchangeDraft, withAnswer } from '#rules/exchange/draft.ts';
+import { heldEntries, isGrowing } from '#rules/account/ownPages.ts';
+import { type ExchangeDraft, newDraft, parseDraft, withAnswer } from '#rules/exchange/draft.ts';
+import type { ExchangeOrder } from '#schemas/exchanges.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import { selectCustomer } from '#store/session/customer.ts';
-import { forgetKept, type KeptExchange, readKept, type TypedBank, writeKept } from './keptExchange.ts';
+import { exchangeBankKey, exchangeDraftKey } from '#store/session/exchangeKeys.ts';
 
 /** The exchange of this tab: each answer is kept at once, so that it survives whatever happens to the page (AFTER-04). */
 export function useExchange() {
@@ -31,3 +36,88 @@ export function useExchange() {
 }
 
 export type Exchange = ReturnType<typeof useExchange>;
+
+/** The account for the money, as it is typed, by the names of its fields. */
+type TypedBank = Readonly<Record<string, string>>;
+
+/** An exchange that was not sent yet, or of which it is not known whether it was. */
+export interface KeptExchange {
+  draft: ExchangeDraft;
+  bank: TypedBank;
+  /** Whether a bank account was typed that the end of a session has removed. */
+  isBankLost?: boolean | undefined;
+  /** The requests that were known when it was sent; absent once the answer is known. */
+  sent?: readonly string[] | undefined;
+}
+
+function parseBank(text: string | null): TypedBank {
+  try {
+    const found: unknown = JSON.parse(text ?? '{}');
+    const entries = typeof found === 'object' && found !== null ? Object.entries(found) : [];
+    return Object.fromEntries(
+      entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    );
+  } catch {
+    return {};
+  }
+}
+
+/** What a tab has kept of a customer's exchange (AFTER-04). */
+export function readKept(tab: TabStorage, customer: string): KeptExchange {
+  const found = parseDraft(tab.getItem(exchangeDraftKey), customer);
+  if (found === undefined) return { draft: newDraft(), bank: {} };
+  const bank = tab.getItem(exchangeBankKey);
+  return {
+    draft: found.draft,
+    bank: parseBank(bank),
+    sent: found.sent,
+    ...(found.hasBank && bank === null && { isBankLost: true }),
+  };
+}
+
+/** Keeps an exchange; the bank data in an entry of their own, which the end of the session removes. */
+export function writeKept(tab: TabStorage, customer: string, kept: KeptExchange): void {
+  const { draft, bank, isBankLost, sent } = kept;
+  const hasBank = isBankLost || Object.values(bank).some((text) => text !== '') || undefined;
+  tab.setItem(exchangeDraftKey, JSON.stringify({ customer, draft, sent, hasBank }));
+  if (Object.keys(bank).length === 0) tab.removeItem(exchangeBankKey);
+  else tab.setItem(exchangeBankKey, JSON.stringify(bank));
+}
+
+/** Forgets an exchange that was made, or given up. */
+export function forgetKept(tab: TabStorage): void {
+  tab.removeItem(exchangeDraftKey);
+  tab.removeItem(exchangeBankKey);
+}
+
+/** What is older than this, in s, is read again when it is opened, as another tab may have made a request. */
+const freshFor = 60;
+
+const numberOf = ({ order_nr }: ExchangeOrder) => order_nr;
+
+/** The orders that can be exchanged, in pages, and the requests made so far. */
+export function useExchangeOrders() {
+  const read = useListExchangeOrdersInfiniteQuery({}, { refetchOnMountOrArgChange: freshFor });
+  const pages = read.data?.pages ?? [];
+  const orders = pages.map((page) => page.orders);
+  return {
+    read,
+    list: useOwnList(heldEntries(orders, numberOf), read),
+    isGrowing: isGrowing(orders, numberOf),
+    exchanges: pages[0]?.exchanges ?? [],
+  };
+}
+
+/** One of them by its number: pages are read until it is there, or there are no more (`missing`). */
+export function useExchangeOrder(number: string) {
+  const { read, list, isGrowing: hasGrown } = useExchangeOrders();
+  const order = list.items.find(({ order_nr }) => order_nr === number);
+  const { isFetching, isError, fetchNextPage } = read;
+  const hasMore = read.hasNextPage && hasGrown;
+  const readsOn = order === undefined && hasMore && !isFetching && !isError;
+  useEffect(() => {
+    if (readsOn) void fetchNextPage();
+  }, [readsOn, fetchNextPage]);
+  const isSettled = read.isSuccess && !isFetching && !hasMore;
+  return { order, missing: order === undefined && isSettled, list };
+}

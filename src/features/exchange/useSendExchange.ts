@@ -2,8 +2,8 @@ import { useNavigate } from 'react-router-dom';
 import { exchangesApi } from '#api/exchanges.ts';
 import { newAnswer } from '#api/transport/request.ts';
 import type { Sending } from '#commerce/form/useFormOf.ts';
-import { useIsHere } from '#commerce/page/useIsHere.ts';
-import { useTexts } from '#commerce/useTexts.ts';
+import { useIsHere } from '#commerce/page/here.ts';
+import { useTexts } from '#commerce/shop.ts';
 import { findSent, sendExchange, type ExchangeOutcome } from '#flows/exchange/sendExchange.ts';
 import type { ExchangeDraft } from '#rules/exchange/draft.ts';
 import { exchangeMessage } from '#rules/exchange/messages.ts';
@@ -83,7 +83,6 @@ export function useSendExchange({ draft, answer, sent, storeSent, forget }: Exch
   };
 }
 
-/** What every step of the wizard is given. */
 export interface StepProps {
   exchange: Exchange;
   options: ExchangeOptions;

@@ -3,14 +3,11 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { useGetHelpQuery } from '#api/content.ts';
 import { ForeignHtml } from '#commerce/content/ForeignHtml.tsx';
 import { Link } from '#commerce/page/Link.tsx';
-import { ProblemState } from '#commerce/page/ProblemState.tsx';
+import { ReadProblem } from '#commerce/page/ProblemState.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
-import { useShop } from '#commerce/shop.ts';
-import { useTexts } from '#commerce/useTexts.ts';
+import { useShop, useTexts } from '#commerce/shop.ts';
 import { findQuestions, localHelpUrl } from '#rules/content/help.ts';
-import { contentProblem } from '#rules/messages/messages.ts';
 import type { Question } from '#schemas/content.ts';
-import type { Problem } from '#schemas/problem.ts';
 import { helpTexts } from '#texts/content.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { Button } from '#ui/controls/Button.tsx';
@@ -25,19 +22,13 @@ export function HelpScreen() {
   const { help: texts, shell, errors } = useTexts(helpTexts, shellTexts);
   const { helpPath } = useShop().country;
   const { pathname, search, hash } = useLocation();
-  const { currentData: help, error, isFetching, refetch } = useGetHelpQuery({});
+  const read = useGetHelpQuery({});
+  const { currentData: help } = read;
   usePageHead({ barTitle: texts.title });
 
   const local = localHelpUrl(pathname + search + hash, helpPath);
   if (local !== undefined) return <Navigate to={local} replace />;
-  if (help === undefined && error !== undefined)
-    return (
-      <ProblemState
-        problem={contentProblem(error as Problem)}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
+  if (help === undefined && read.error !== undefined) return <ReadProblem read={read} />;
   if (help === undefined) return <SkeletonMenu label={shell.loading} />;
   if (help.helpPage.length === 0)
     return (

@@ -1,16 +1,12 @@
 import { useState } from 'react';
 import { useGetHomeQuery } from '#api/home.ts';
 import { useGetSegmentTabsQuery } from '#api/menu/menu.ts';
-import { LazyFoot } from '#commerce/foot/LazyFoot.ts';
-import { ContentLink } from '#commerce/page/ContentLink.tsx';
-import { ProblemState } from '#commerce/page/ProblemState.tsx';
+import { LazyFoot, LazyShelves } from '#commerce/lazyParts.ts';
+import { ContentLink } from '#commerce/page/Link.tsx';
+import { ReadProblem } from '#commerce/page/ProblemState.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
-import { LazyShelves } from '#commerce/product/LazyShelves.ts';
-import { useShop } from '#commerce/shop.ts';
-import { useTexts } from '#commerce/useTexts.ts';
-import { contentProblem } from '#rules/messages/messages.ts';
+import { useShop, useTexts } from '#commerce/shop.ts';
 import type { Home, HomeLink, HomeTile } from '#schemas/home.ts';
-import type { Problem } from '#schemas/problem.ts';
 import { selectSource } from '#store/flags.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import { selectCustomer } from '#store/session/customer.ts';
@@ -32,19 +28,12 @@ const isEmpty = ({ top, main, bottom, tiles }: Home) =>
 export function HomeScreen() {
   const { homeKey, country } = useShop();
   const texts = useTexts(shellTexts, homeTexts);
-  const { data, error, isFetching, refetch } = useGetHomeQuery({ key: homeKey });
+  const read = useGetHomeQuery({ key: homeKey });
+  const { data } = read;
   const home = useDeferredData(homeKey, data);
   usePageHead({ title: data?.title, description: data?.description });
 
-  if (data === undefined && error !== undefined)
-    return (
-      <ProblemState
-        problem={contentProblem(error as Problem)}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-        onHome
-      />
-    );
+  if (data === undefined && read.error !== undefined) return <ReadProblem read={read} onHome />;
   if (home === undefined) return <SkeletonHome label={texts.shell.loading} />;
   return (
     <>

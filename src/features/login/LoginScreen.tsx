@@ -1,17 +1,19 @@
 import { useState } from 'react';
-import { FormFrame } from '#commerce/form/FormFrame.tsx';
-import { FormPage } from '#commerce/form/FormPage.tsx';
+import { FormFrame, FormPage } from '#commerce/form/FormPage.tsx';
 import { EmailField, FormSwitch, SecretField } from '#commerce/form/SignInFields.tsx';
 import { useFormOf, useFormSchema } from '#commerce/form/useFormOf.ts';
 import { Link } from '#commerce/page/Link.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
-import { useCodeQuestion } from '#commerce/session/useCodeQuestion.tsx';
-import { useSessionActions } from '#commerce/session/useSessionActions.ts';
-import { useSessionText } from '#commerce/session/useSessionText.ts';
-import { type SignInLinks, useSignInEntry } from '#commerce/session/useSignInEntry.ts';
-import { useSocialSignIn } from '#commerce/session/useSocialSignIn.ts';
-import { useTexts } from '#commerce/useTexts.ts';
-import type { FormOutcome } from '#flows/session/formOutcome.ts';
+import { useSessionActions, useSessionText } from '#commerce/session/useSessionActions.ts';
+import {
+  type CodeQuestion,
+  type SignInEntry,
+  type SignInLinks,
+  useCodeQuestion,
+  useSignInEntry,
+} from '#commerce/session/useSignInEntry.tsx';
+import { useShop, useTexts } from '#commerce/shop.ts';
+import { type FormOutcome, formStays } from '#flows/session/formOutcome.ts';
 import { loginForm, type LoginFormOutput } from '#schemas/forms/signInForms.ts';
 import { customerFieldsTexts } from '#texts/customerFields.ts';
 import { loginTexts } from '#texts/login.ts';
@@ -103,5 +105,28 @@ export function LoginForm({ entry, onSend, onSocial }: LoginFormProps) {
       />
       <Choice {...keepSession} label={texts.keepSession} />
     </FormFrame>
+  );
+}
+
+/**
+ * Returns the sign in by the social provider; undefined if the shop has none. A profile that lacks details is completed on
+ * another screen (SESS-34).
+ */
+function useSocialSignIn(
+  { goTo }: SignInEntry,
+  send: CodeQuestion['send'],
+): (() => Promise<FormOutcome>) | undefined {
+  const run = useSessionActions();
+  const { social } = useShop();
+  return (
+    social &&
+    (() =>
+      send(async () => {
+        const outcome = await run((actions) => actions.social?.());
+        if (outcome.kind !== 'incomplete') return outcome;
+        // Stryker disable next-line StringLiteral: the screen knows only the profile's e-mail
+        goTo('/registerFacebook', '');
+        return formStays;
+      }))
   );
 }

@@ -1,17 +1,14 @@
 import { useGetMenuQuery } from '#api/menu/menu.ts';
-import { LazyFoot } from '#commerce/foot/LazyFoot.ts';
+import { LazyFoot } from '#commerce/lazyParts.ts';
 import { Link } from '#commerce/page/Link.tsx';
-import { ProblemState } from '#commerce/page/ProblemState.tsx';
+import { ReadProblem } from '#commerce/page/ProblemState.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
-import { useShop } from '#commerce/shop.ts';
-import { useTexts } from '#commerce/useTexts.ts';
+import { useShop, useTexts } from '#commerce/shop.ts';
 import { countryByCode } from '#countries/countries.ts';
 import type { CountryCode } from '#countries/country.ts';
 import { shopAddress } from '#countries/shopAddress.ts';
 import { stores } from '#countries/stores.ts';
-import { contentProblem } from '#rules/messages/messages.ts';
 import type { MenuItem } from '#schemas/menu.ts';
-import type { Problem } from '#schemas/problem.ts';
 import { selectSource } from '#store/flags.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import { menuTexts } from '#texts/menu.ts';
@@ -29,18 +26,11 @@ import styles from './MenuScreen.module.css';
 export function MenuScreen() {
   const { country } = useShop();
   const texts = useTexts(shellTexts, menuTexts);
-  const source = useAppSelector(selectSource);
-  const { currentData: menu, error, isFetching, refetch } = useGetMenuQuery({ source });
+  const read = useGetMenuQuery({ source: useAppSelector(selectSource) });
+  const { currentData: menu } = read;
   usePageHead({ barTitle: texts.shell.categories });
 
-  if (menu === undefined && error !== undefined)
-    return (
-      <ProblemState
-        problem={contentProblem(error as Problem)}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
+  if (menu === undefined && read.error !== undefined) return <ReadProblem read={read} />;
   if (menu === undefined) return <SkeletonMenu label={texts.shell.loading} />;
   const items = menu.menu_items;
   if (items.length === 0)

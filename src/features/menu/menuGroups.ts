@@ -3,7 +3,7 @@ import type { MenuItem } from '#schemas/menu.ts';
 type Category = MenuItem['subitems'][number];
 
 /** A category below an entry, and those whose path leads through it. */
-export interface MenuGroup extends Category {
+interface MenuGroup extends Category {
   categories: Category[];
 }
 

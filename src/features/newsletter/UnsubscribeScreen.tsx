@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { newsletterApi } from '#api/content.ts';
 import { SendPage } from '#commerce/form/SendPage.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
-import { useTexts } from '#commerce/useTexts.ts';
+import { useTexts } from '#commerce/shop.ts';
 import { routeOf } from '#rules/navigation/routes.ts';
 import { useAppDispatch } from '#store/hooks.ts';
 import { newsletterTexts } from '#texts/content.ts';

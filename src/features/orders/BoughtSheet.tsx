@@ -1,5 +1,5 @@
 import { Link } from '#commerce/page/Link.tsx';
-import { useTexts } from '#commerce/useTexts.ts';
+import { useTexts } from '#commerce/shop.ts';
 import type { BoughtAgain } from '#flows/cart/buyAgain.ts';
 import type { OrderLine } from '#schemas/orders.ts';
 import { ordersTexts } from '#texts/orders.ts';

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Link } from '#commerce/page/Link.tsx';
-import { useShop } from '#commerce/shop.ts';
-import { useTexts } from '#commerce/useTexts.ts';
+import { useShop, useTexts } from '#commerce/shop.ts';
 import type { BoughtAgain } from '#flows/cart/buyAgain.ts';
 import { shownDay } from '#rules/account/shownDetails.ts';
 import { messageKey } from '#rules/messages/messages.ts';
@@ -19,12 +18,6 @@ import { lazyPart, useLoader } from '#ui/lazyPart.tsx';
 import { whenIdle } from '#ui/timing/moments.ts';
 import styles from './OrderActions.module.css';
 
-interface OrderActionsProps {
-  order: KeptOrder;
-  /** The code of its last step. */
-  status: string;
-}
-
 const BoughtSheet = lazyPart('bought', async () => (await import('./BoughtSheet.tsx')).BoughtSheet, whenIdle);
 
 const exchangeUrl = '/account/exchange';
@@ -33,7 +26,7 @@ const exchangeUrl = '/account/exchange';
  * What can be done with an order: buy it again (AFTER-02), and exchange or return it while that is possible, with the days
  * that are left (AFTER-03).
  */
-export function OrderActions({ order, status }: OrderActionsProps) {
+export function OrderActions({ order, status }: { order: KeptOrder; status: string }) {
   const { order: texts, buyAgain } = useTexts(ordersTexts);
   const { now } = useShop();
   const { busy, buy, outcome, close } = useBuyAgain(order.items);

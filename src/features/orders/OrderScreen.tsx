@@ -3,25 +3,36 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { orderPages, ordersApi, useGetOrdersQuery, useGetOrderStatusQuery } from '#api/orders.ts';
 import { pageLimit } from '#api/ownPages.ts';
+import { statusText } from '#commerce/orders/OrderSummary.tsx';
+import { leaveFocus } from '#commerce/page/focus.ts';
 import { Link } from '#commerce/page/Link.tsx';
-import { ProblemState } from '#commerce/page/ProblemState.tsx';
+import { ReadProblem } from '#commerce/page/ProblemState.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
-import { useTexts } from '#commerce/useTexts.ts';
+import { Price } from '#commerce/product/PriceBlock.tsx';
+import { ShopPicture } from '#commerce/product/ShopPicture.tsx';
+import { useTexts } from '#commerce/shop.ts';
 import { sha256 } from '#lib/sha256.ts';
-import { contentProblem } from '#rules/messages/messages.ts';
+import { fullName, shownMoment } from '#rules/account/shownDetails.ts';
 import { routeOf } from '#rules/navigation/routes.ts';
-import { heldOrders, withStatus } from '#rules/orders/orders.ts';
+import { lastStep, lineSum, orderSums, timelineOf, trackingUrl } from '#rules/orders/order.ts';
+import { heldOrders, type KeptOrder, withStatus } from '#rules/orders/orders.ts';
+import type { Order, OrderLine, ShippingAddress } from '#schemas/orders.ts';
 import type { Problem } from '#schemas/problem.ts';
+import { useAppSelector } from '#store/hooks.ts';
+import { selectOnline } from '#store/online.ts';
 import { ordersTexts } from '#texts/orders.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { StateMessage } from '#ui/feedback/StateMessage.tsx';
+import { PictureFrame } from '#ui/layout/Picture.tsx';
+import { SpokenText } from '#ui/layout/VisuallyHidden.tsx';
 import { SkeletonMenu } from '#ui/skeletons/SkeletonMenu.tsx';
-import { OrderDetails } from './OrderDetails.tsx';
+import { OrderActions } from './OrderActions.tsx';
+import styles from './OrderScreen.module.css';
 
 function NumberedOrder({ number }: { number: string }) {
   const { orders: texts, errors, shell } = useTexts(ordersTexts, shellTexts);
-  const { order, isMissing, problem, busy, retry, steps } = useOrder(number);
+  const { order, isMissing, read, steps } = useOrder(number);
   if (order) return <OrderDetails order={order} steps={steps} />;
   if (isMissing)
     return (
@@ -31,7 +42,7 @@ function NumberedOrder({ number }: { number: string }) {
         action={<Button as={<Link to="/account/orders" />}>{texts.toList}</Button>}
       />
     );
-  if (problem) return <ProblemState problem={contentProblem(problem)} busy={busy} onRetry={retry} />;
+  if (read.error !== undefined) return <ReadProblem read={read} />;
   return <SkeletonMenu label={shell.loading} />;
 }
 
@@ -46,26 +57,9 @@ export function OrderScreen() {
 /** The refusal of a number that is none of the customer's orders. */
 const unknownOrder = 'Order not found.';
 
-/** The hash of an order's number (ORD-11); undefined until it is there, and without cryptography. */
-function useHash(number: string): string | undefined {
-  const [hashed, setHashed] = useState<{ number: string; hash: string | undefined }>();
-  useEffect(() => {
-    let isWanted = true;
-    const start = async () => {
-      const hash = await sha256(number);
-      if (isWanted) setHashed({ number, hash });
-    };
-    void start();
-    return () => {
-      isWanted = false;
-    };
-  }, [number]);
-  return hashed?.number === number ? hashed.hash : undefined;
-}
-
 /**
  * An order by its number: the one of the list that is held, else it is asked for by itself (ORD-09); with what has
- * happened to it, which is read each time (ORD-10).
+ * happened to it, which is read each time (ORD-10), by the hash of the number (ORD-11).
  */
 function useOrder(number: string) {
   const { data } = ordersApi.endpoints.getOrderPages.useInfiniteQueryState({});
@@ -74,7 +68,9 @@ function useOrder(number: string) {
   const alone = useGetOrdersQuery(isListed ? skipToken : { limit: pageLimit, offset: 0, order_nr: number });
   const own = alone.currentData?.filter(({ order_nr }) => order_nr === number) ?? [];
   const held = heldOrders(pages, isListed ? [] : own);
-  const hash = useHash(number);
+  // Undefined until it is there, and without cryptography.
+  const [hash, setHash] = useState<string>();
+  useEffect(() => void sha256(number).then(setHash), [number]);
   const status = useGetOrderStatusQuery(
     held.byNumber.has(number) && hash !== undefined ? { ordernr: number, hash } : skipToken,
     { refetchOnMountOrArgChange: true },
@@ -84,9 +80,7 @@ function useOrder(number: string) {
   return {
     order,
     isMissing: order === undefined && (problem?.message === unknownOrder || alone.currentData !== undefined),
-    problem,
-    busy: alone.isFetching,
-    retry: () => void alone.refetch(),
+    read: alone,
     /** The reading of the steps has failed, also while it is tried again. */
     steps: {
       failed: status.error !== undefined,
@@ -94,4 +88,194 @@ function useOrder(number: string) {
       retry: () => void status.refetch(),
     },
   };
+}
+
+const joined = (parts: readonly string[], by: string) => parts.filter((part) => part.trim() !== '').join(by);
+
+/** The lines of an address; what is not known has none. */
+const addressLines = (address: ShippingAddress) =>
+  [
+    fullName(address),
+    joined(
+      [joined([address.address1, address.street_number], ' '), joined([address.city, address.postcode], ' ')],
+      ', ',
+    ),
+  ].filter((line) => line !== '');
+
+/** All of an order: its status and steps, the parcel, its items and sums, the address, and what can be done (AFTER-01). */
+function OrderDetails({ order, steps }: { order: KeptOrder; steps: StepsRead }) {
+  const texts = useTexts(ordersTexts);
+  const { code, label } = lastStep(order);
+  const lines = order.shipping_address ? addressLines(order.shipping_address) : [];
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <p className={styles.number}>
+          {`${texts.orders.number(order.order_nr)} · ${shownMoment(order.date)}`}
+        </p>
+        <h1 className={styles.status}>{statusText(texts, code, label)}</h1>
+      </header>
+      <Timeline order={order} steps={steps} />
+      <Tracking order={order} />
+      <OrderItems items={order.items} />
+      <OrderTotals order={order} />
+      {lines.length > 0 && (
+        <section className={styles.address}>
+          <h2>{texts.order.address}</h2>
+          {lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </section>
+      )}
+      <OrderActions order={order} status={code} />
+    </div>
+  );
+}
+
+function OrderItem({ item }: { item: OrderLine }) {
+  const { order: texts } = useTexts(ordersTexts);
+  const { name, sku, brand, size, quantity, image, url, paid_price: price } = item;
+  const about = [size && texts.size(size), quantity > 1 && texts.units(quantity)].filter(Boolean).join(' · ');
+  const title = name || sku;
+  const picture = (
+    <PictureFrame>
+      <ShopPicture address={image} alt="" width={72} height={90} />
+    </PictureFrame>
+  );
+  return (
+    <li className={styles.item}>
+      {url.startsWith('/') ? (
+        <Link to={url} aria-label={title}>
+          {picture}
+        </Link>
+      ) : (
+        picture
+      )}
+      <div className={styles.about}>
+        <p className={styles.quiet}>{brand}</p>
+        <h3 className={styles.name}>{title}</h3>
+        <p className={styles.quiet}>{about}</p>
+      </div>
+      <p className={styles.price}>
+        <Price amount={lineSum(price, quantity)} />
+      </p>
+    </li>
+  );
+}
+
+function OrderItems({ items }: { items: readonly OrderLine[] }) {
+  const { order: texts, shell } = useTexts(ordersTexts, shellTexts);
+  const count = items.reduce((sum, { quantity }) => sum + quantity, 0);
+  return (
+    <section className={styles.items}>
+      <h2>{items.length > 0 ? shell.products(count) : texts.noItems}</h2>
+      <ul>
+        {items.map((item) => (
+          <OrderItem key={item.sku} item={item} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The sums of an order: only the total where the lines do not add up to it. */
+function OrderTotals({ order }: { order: Order }) {
+  const { order: texts } = useTexts(ordersTexts);
+  const { subtotal, shipping, total } = orderSums(order);
+  return (
+    <dl className={styles.totals}>
+      {subtotal !== undefined && (
+        <div>
+          <dt>{texts.subtotal}</dt>
+          <dd>
+            <Price amount={subtotal} />
+          </dd>
+        </div>
+      )}
+      {shipping !== undefined && (
+        <div>
+          <dt>{texts.shipping}</dt>
+          <dd data-saving={shipping === 0 || undefined}>
+            {shipping === 0 ? texts.free : <Price amount={shipping} />}
+          </dd>
+        </div>
+      )}
+      <div className={styles.total}>
+        <dt>{texts.total}</dt>
+        <dd>
+          <Price amount={total} />
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/** Who delivers an order, the number of the parcel, and where it can be followed (ORD-04, ORD-12). */
+function Tracking({ order }: { order: Order }) {
+  const { order: texts } = useTexts(ordersTexts);
+  const { delivery_carrier: carrier, tracking } = order;
+  const url = trackingUrl(order);
+  return (
+    <div className={styles.tracking}>
+      <div>
+        {carrier && <p className={styles.carrier}>{carrier}</p>}
+        {tracking?.number && <p className={styles.trackingNumber}>{texts.number(tracking.number)}</p>}
+        {url === undefined && <p className={styles.trackingNumber}>{texts.noTracking}</p>}
+      </div>
+      {url !== undefined && (
+        <a className={styles.follow} href={url} rel="noopener noreferrer">
+          {texts.follow}
+        </a>
+      )}
+    </div>
+  );
+}
+
+interface StepsRead {
+  failed: boolean;
+  busy: boolean;
+  retry: () => void;
+}
+
+/** The focus of the button goes to the page once the steps are there. */
+const focusPage = leaveFocus<HTMLButtonElement>((button) => button.closest('main'));
+
+/** Says that the steps could not be read, and reads them again when asked to. Its space is always there, so that nothing below moves. */
+function StepsFailed({ failed, busy, retry }: StepsRead) {
+  const { order: texts, errors } = useTexts(ordersTexts, shellTexts);
+  const online = useAppSelector(selectOnline);
+  return (
+    <div className={styles.failed}>
+      <output>{failed && (online ? texts.stepsFailed : errors.offline)}</output>
+      {failed && (
+        <Button ref={focusPage} kind="text" busy={busy} onClick={retry}>
+          {errors.retry}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** The dated steps of an order, and those to come (AFTER-01); without an answer, what the order itself says. */
+function Timeline({ order, steps }: { order: KeptOrder; steps: StepsRead }) {
+  const texts = useTexts(ordersTexts);
+  return (
+    <section className={styles.steps} aria-label={texts.order.steps}>
+      <ol>
+        {timelineOf(order).map(({ code, label, date, state }, place) => (
+          // oxlint-disable-next-line react/no-array-index-key -- A step may come twice, and none moves.
+          <li key={place} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
+            <span>
+              <SpokenText
+                text={statusText(texts, code ?? '', label)}
+                more={state !== 'past' && `, ${texts.order[state]}`}
+              />
+            </span>
+            {state !== 'next' && <span className={styles.date}>{shownMoment(date)}</span>}
+          </li>
+        ))}
+      </ol>
+      <StepsFailed {...steps} />
+    </section>
+  );
 }

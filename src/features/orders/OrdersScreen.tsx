@@ -1,10 +1,9 @@
 import { orderPages, useGetOrderPagesInfiniteQuery } from '#api/orders.ts';
-import { AccountList } from '#commerce/list/AccountList.tsx';
-import { useOwnList } from '#commerce/list/useOwnList.ts';
+import { AccountList, useOwnList } from '#commerce/list/AccountList.tsx';
 import { OrderSummary } from '#commerce/orders/OrderSummary.tsx';
 import { Link } from '#commerce/page/Link.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
-import { useTexts } from '#commerce/useTexts.ts';
+import { useTexts } from '#commerce/shop.ts';
 import { heldOrders } from '#rules/orders/orders.ts';
 import { ordersTexts } from '#texts/orders.ts';
 import { Button } from '#ui/controls/Button.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useAddToCart } from '#commerce/cart/useAddToCart.ts';
-import { Price } from '#commerce/product/Price.tsx';
+import { Price } from '#commerce/product/PriceBlock.tsx';
 import type { SheetView } from '#commerce/product/SizeSheet.tsx';
-import { useTexts } from '#commerce/useTexts.ts';
+import { useTexts } from '#commerce/shop.ts';
 import { LazyHeart } from '#commerce/wishlist/LazyHeart.ts';
 import { offerOf } from '#rules/product/offer.ts';
 import type { ProductSize } from '#schemas/listing.ts';
@@ -52,28 +52,6 @@ export function BuyBar({ product, buy }: { product: Product; buy: Buy }) {
 /** Who chose the size: the shopper, the device's memory of an earlier choice, or nobody, if there is only one size. */
 type Chooser = 'shopper' | 'memory' | 'nobody';
 
-/** The chosen size of a product page, and the functions that choose and add. */
-export interface Buy {
-  /** The chosen size. */
-  chosen: ProductSize | undefined;
-  chosenBy: Chooser;
-  /** The size that was chosen in another color and is sold out in this one. */
-  missing: string | undefined;
-  choose: (item: string) => void;
-  /** Chooses the size that the device remembers, unless one is chosen (SIZE-03). */
-  suggest: (item: string) => void;
-  /** Adds the chosen size, or opens the size sheet (PROD-07, PROD-08, SIZE-02). */
-  add: () => void;
-  /** Adds the size that was chosen in the sheet. */
-  addSize: (item: string) => void;
-  /** The size sheet; `times` counts how often it was opened. */
-  sheet: { open: boolean; view: SheetView; times: number };
-  openSheet: (view: SheetView) => void;
-  dismiss: () => void;
-  /** No size is in stock (PROD-11), or the product has no price. */
-  soldOut: boolean;
-}
-
 /** Finds the size of another color in this one: the same item, or a size in stock with the same name. */
 const sizeLike = (sizes: readonly ProductSize[], { skuSimple, numberSize }: ProductSize) =>
   sizes.find((each) => each.skuSimple === skuSimple) ??
@@ -83,13 +61,14 @@ const sizeLike = (sizes: readonly ProductSize[], { skuSimple, numberSize }: Prod
  * Returns the choice of a size, which stays when the color changes, and the functions that add it to the cart. The
  * result of an add is a popup, which the flow opens, or a flash message.
  */
-export function useBuy(product: Product): Buy {
+export function useBuy(product: Product) {
   const { sizes, available } = product;
   const dispatch = useAppDispatch();
   const add = useAddToCart();
   const left = sizes.filter(({ stock }) => stock > 0);
   const [choice, setChoice] = useState<{ size: ProductSize; by: Chooser }>();
-  const [sheet, setSheet] = useState<Buy['sheet']>({ open: false, view: 'sizes', times: 0 });
+  /** The size sheet; `times` counts how often it was opened. */
+  const [sheet, setSheet] = useState({ open: false, view: 'sizes' as SheetView, times: 0 });
   const only = sizes.length === 1 ? left[0] : undefined;
   const kept = choice && sizeLike(sizes, choice.size);
   const chosen = kept ?? only;
@@ -111,6 +90,7 @@ export function useBuy(product: Product): Buy {
     if (size) setChoice({ size, by: 'shopper' });
   }
 
+  /** Chooses the size that the device remembers, unless one is chosen (SIZE-03). */
   function suggest(item: string) {
     const size = sizeOf(item);
     if (size && only === undefined) setChoice((now) => now ?? { size, by: 'memory' });
@@ -121,11 +101,14 @@ export function useBuy(product: Product): Buy {
   return {
     chosen,
     chosenBy: choice && kept ? choice.by : 'nobody',
+    /** The size that was chosen in another color and is sold out in this one. */
     missing: choice && chosen === undefined ? choice.size.numberSize : undefined,
     choose,
     suggest,
+    /** Adds the chosen size, or opens the size sheet (PROD-07, PROD-08, SIZE-02). */
     add: () => void (chosen === undefined ? openSheet('sizes') : addItem(chosen.skuSimple)),
-    addSize: (skuSimple) => {
+    /** Adds the size that was chosen in the sheet. */
+    addSize: (skuSimple: string) => {
       choose(skuSimple);
       dismiss();
       void addItem(skuSimple);
@@ -133,7 +116,10 @@ export function useBuy(product: Product): Buy {
     sheet,
     openSheet,
     dismiss,
-    // A product without a price must not be sold for 0.
+    /** No size is in stock (PROD-11), or the product has no price: it must not be sold for 0. */
     soldOut: !available || left.length === 0 || offerOf(product).now <= 0,
   };
 }
+
+/** The chosen size of a product page, and the functions that choose and add. */
+export type Buy = ReturnType<typeof useBuy>;

@@ -1,11 +1,11 @@
 import { memo, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { readProduct } from '#api/product/product.ts';
+import { useIsHere } from '#commerce/page/here.ts';
 import { leadsElsewhere, Link } from '#commerce/page/Link.tsx';
-import { useIsHere } from '#commerce/page/useIsHere.ts';
 import { modelOf } from '#commerce/product/historyState.ts';
 import { ShopPicture } from '#commerce/product/ShopPicture.tsx';
-import { useTexts } from '#commerce/useTexts.ts';
+import { useTexts } from '#commerce/shop.ts';
 import { messageKey } from '#rules/messages/messages.ts';
 import { shopUrl } from '#rules/navigation/routes.ts';
 import { gallerySizes } from '#rules/pictures/pictureUrl.ts';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { Link } from '#commerce/page/Link.tsx';
-import { useTexts } from '#commerce/useTexts.ts';
+import { useTexts } from '#commerce/shop.ts';
 import { showsFastShipping } from '#rules/product/offer.ts';
 import type { Product } from '#schemas/product.ts';
 import { selectCityRegion } from '#store/cityRegion.ts';

@@ -1,25 +1,28 @@
-import { useEffect } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { prefetchProduct, storeProduct, useGetProductQuery } from '#api/product/product.ts';
-import { LazyFoot } from '#commerce/foot/LazyFoot.ts';
+import { LazyFoot, LazyShelves } from '#commerce/lazyParts.ts';
+import { useReplaceEntry } from '#commerce/page/here.ts';
 import { ProblemState } from '#commerce/page/ProblemState.tsx';
-import { usePageHead } from '#commerce/page/usePageHead.ts';
-import { usePageHtml } from '#commerce/page/usePageHtml.ts';
-import { useReplaceEntry } from '#commerce/page/useReplaceEntry.ts';
+import { usePageHead, usePageHtml } from '#commerce/page/usePageHead.ts';
 import { modelOf, parseProductPreview } from '#commerce/product/historyState.ts';
-import { LazyShelves } from '#commerce/product/LazyShelves.ts';
 import { PriceBlock } from '#commerce/product/PriceBlock.tsx';
-import { useTexts } from '#commerce/useTexts.ts';
-import { ownPath, productPath } from '#rules/product/productPage.ts';
+import { SharedPicture, ShopPicture } from '#commerce/product/ShopPicture.tsx';
+import { useTexts } from '#commerce/shop.ts';
+import { gallerySizes } from '#rules/pictures/pictureUrl.ts';
+import { galleryOf, ownPath, productPath } from '#rules/product/productPage.ts';
 import type { DataSource } from '#schemas/flags.ts';
-import type { ListedProduct, ProductPreview } from '#schemas/listing.ts';
+import type { ProductPreview } from '#schemas/listing.ts';
 import type { Problem } from '#schemas/problem.ts';
 import type { Product } from '#schemas/product.ts';
 import { selectSource } from '#store/flags.ts';
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts';
 import type { Store } from '#store/makeStore.ts';
 import { productTexts } from '#texts/product.ts';
+import { productPageTexts } from '#texts/productPage.ts';
 import { shellTexts } from '#texts/shell.ts';
+import type { Elements } from '#ui/elements.ts';
+import { Gallery } from '#ui/layout/Gallery.tsx';
 import { Icon } from '#ui/layout/Icon.tsx';
 import { lazyPart, useIsLoaded } from '#ui/lazyPart.tsx';
 import { SkeletonProduct, SkeletonProductDetails } from '#ui/skeletons/SkeletonProduct.tsx';
@@ -28,7 +31,6 @@ import { useDeferredData } from '#ui/timing/useDeferredData.ts';
 import { BuyBar, useBuy } from './BuyBar.tsx';
 import { OtherColors } from './OtherColors.tsx';
 import { ProductAbout } from './ProductAbout.tsx';
-import { ProductGallery } from './ProductGallery.tsx';
 import styles from './ProductScreen.module.css';
 import { SizeChoice } from './SizeChoice.tsx';
 
@@ -102,12 +104,8 @@ function ProductContent({ known, product }: ProductContentProps) {
   );
 }
 
-interface ProductBadgesProps {
-  product: Pick<ListedProduct, 'freeShipping' | 'isECOFriendly' | 'isProductBoost'>;
-}
-
 /** The badges of a product: free shipping, sustainable, sponsored (PROD-12, SHIP-01). */
-function ProductBadges({ product }: ProductBadgesProps) {
+function ProductBadges({ product }: { product: ProductPreview }) {
   const { delivery, product: texts } = useTexts(productTexts);
   const { freeShipping, isECOFriendly, isProductBoost } = product;
   if (!freeShipping && !isECOFriendly && !isProductBoost) return null;
@@ -162,4 +160,85 @@ function useOwnAddress(product: Product | null | undefined, args: { path: string
     );
     // oxlint-disable-next-line react/exhaustive-deps -- Each address is replaced once.
   }, [own]);
+}
+
+interface ProductGalleryProps {
+  product: Pick<Product, 'sku' | 'productName' | 'color' | 'productImage' | 'otherimages'>;
+  /** Only what a card in a list shows is known so far. */
+  partial: boolean;
+  tool?: Elements;
+}
+
+const ZoomView = lazyPart('zoom', async () => (await import('./ZoomView.tsx')).ZoomView);
+
+/** The pictures of a product, its main one first (PROD-04); without any, the room of one (IMG-06). */
+function ProductGallery({ product, partial, tool }: ProductGalleryProps) {
+  const { productPage: texts } = useTexts(productPageTexts);
+  const known = galleryOf(product);
+  const addresses = known.length > 0 ? known : [''];
+  /** The index of the picture that is enlarged. */
+  const [zoomed, setZoomed] = useState<number>();
+  const [shown, setShown] = useState<number>();
+  const altOf = (label: string) => `${product.productName} ${product.color}, ${label.toLowerCase()}`;
+  const labelOf = (index: number) => texts.picture(index + 1, addresses.length);
+
+  // The view is made in short tasks.
+  const enlarge = (index: number) => startTransition(() => setZoomed(index));
+
+  return (
+    <>
+      <Gallery
+        label={texts.pictures}
+        more={partial}
+        tool={tool}
+        shown={shown}
+        {...(known.length > 0 && { zoom: { label: texts.enlarge, onZoom: enlarge } })}
+        pictures={addresses.map((address, index) => {
+          const label = labelOf(index);
+          const picture = (
+            <ShopPicture
+              address={address}
+              alt={altOf(label)}
+              width={390}
+              height={440}
+              sizes={gallerySizes}
+              first={index === 0}
+              data-whole=""
+            />
+          );
+          return {
+            id: address,
+            label,
+            large: (
+              <div className={styles.pane}>
+                {index === 0 ? <SharedPicture sku={product.sku}>{picture}</SharedPicture> : picture}
+              </div>
+            ),
+            small: (
+              <ShopPicture
+                address={address}
+                alt=""
+                width={44}
+                height={55}
+                // The file of the main picture, which is loaded in any case: one request less.
+                {...(index === 0 && { sizes: gallerySizes })}
+              />
+            ),
+          };
+        })}
+      />
+      {zoomed !== undefined && (
+        <ZoomView
+          open
+          pictures={known.map((address, index) => ({ address, alt: altOf(labelOf(index)) }))}
+          index={zoomed}
+          onClose={(last) => {
+            setZoomed(undefined);
+            setShown(last);
+          }}
+          onFailure={() => setZoomed(undefined)}
+        />
+      )}
+    </>
+  );
 }

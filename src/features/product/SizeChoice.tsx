@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { leadsElsewhere, Link } from '#commerce/page/Link.tsx';
-import { useTexts } from '#commerce/useTexts.ts';
+import { useTexts } from '#commerce/shop.ts';
 import { stockLabel } from '#rules/product/offer.ts';
 import { checkSizeTable } from '#rules/sizes/checkSizeTable.ts';
 import type { Product, SizeTable } from '#schemas/product.ts';
@@ -63,10 +63,8 @@ export function SizeChoice({ product, buy, ready }: SizeChoiceProps) {
   );
 }
 
-interface SizeTableLinkProps {
+interface SizeTableLinkProps extends Pick<SizeChoiceProps, 'ready'> {
   table: SizeTable | null;
-  /** Whether the code of the size sheet has loaded. */
-  ready: boolean;
   /** Opens the table in the size sheet; if its code does not load a message is shown (KEEP-08). */
   onOpen: () => void;
 }

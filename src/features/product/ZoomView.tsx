@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Lightbox } from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
-import { useTexts } from '#commerce/useTexts.ts';
+import { useTexts } from '#commerce/shop.ts';
 import { pictureUrl } from '#rules/pictures/pictureUrl.ts';
-import { shellTexts } from '#texts/shell.ts';
 import { zoomTexts } from '#texts/productPage.ts';
+import { shellTexts } from '#texts/shell.ts';
 import styles from './ZoomView.module.css';
 
 /** The types of the DOM do not have it yet; a browser may not either. */
@@ -29,7 +29,6 @@ const colors = {
 interface ZoomViewProps {
   /** URLs as the server sends them, with their texts. */
   pictures: readonly { address: string; alt: string }[];
-  /** The picture that is shown first. */
   index: number;
   /** Called with the picture that was shown last. */
   onClose: (index: number) => void;

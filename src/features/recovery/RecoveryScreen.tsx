@@ -1,13 +1,11 @@
-import { FormFrame } from '#commerce/form/FormFrame.tsx';
-import { FormPage } from '#commerce/form/FormPage.tsx';
+import { FormFrame, FormPage } from '#commerce/form/FormPage.tsx';
 import { EmailField } from '#commerce/form/SignInFields.tsx';
 import { useFormOf, useFormSchema } from '#commerce/form/useFormOf.ts';
 import { Link } from '#commerce/page/Link.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
-import { useSessionActions } from '#commerce/session/useSessionActions.ts';
-import { useSessionText } from '#commerce/session/useSessionText.ts';
-import { type SignInLinks, useSignInEntry } from '#commerce/session/useSignInEntry.ts';
-import { useTexts } from '#commerce/useTexts.ts';
+import { useSessionActions, useSessionText } from '#commerce/session/useSessionActions.ts';
+import { type SignInLinks, useSignInEntry } from '#commerce/session/useSignInEntry.tsx';
+import { useTexts } from '#commerce/shop.ts';
 import type { FormOutcome } from '#flows/session/formOutcome.ts';
 import { recoveryForm } from '#schemas/forms/signInForms.ts';
 import { recoveryTexts } from '#texts/login.ts';

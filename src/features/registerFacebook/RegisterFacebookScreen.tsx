@@ -1,17 +1,18 @@
 import { useState } from 'react';
-import { FormFrame } from '#commerce/form/FormFrame.tsx';
-import { FormPage } from '#commerce/form/FormPage.tsx';
+import { FormFrame, FormPage } from '#commerce/form/FormPage.tsx';
 import { BirthDateFields, GenderField } from '#commerce/form/PersonFields.tsx';
 import { EmailField } from '#commerce/form/SignInFields.tsx';
 import { useFormOf, useFormSchema } from '#commerce/form/useFormOf.ts';
 import { Link } from '#commerce/page/Link.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
-import { type CodeQuestion, useCodeQuestion } from '#commerce/session/useCodeQuestion.tsx';
-import { useSessionActions } from '#commerce/session/useSessionActions.ts';
-import { useSessionText } from '#commerce/session/useSessionText.ts';
-import { type SignInLinks, useSignInEntry } from '#commerce/session/useSignInEntry.ts';
-import { useShop } from '#commerce/shop.ts';
-import { useTexts } from '#commerce/useTexts.ts';
+import { useSessionActions, useSessionText } from '#commerce/session/useSessionActions.ts';
+import {
+  type CodeQuestion,
+  type SignInLinks,
+  useCodeQuestion,
+  useSignInEntry,
+} from '#commerce/session/useSignInEntry.tsx';
+import { useShop, useTexts } from '#commerce/shop.ts';
 import type { FormOutcome } from '#flows/session/formOutcome.ts';
 import type { SocialProfile } from '#schemas/customer.ts';
 import { noFields } from '#schemas/forms/fields.ts';

@@ -1,12 +1,11 @@
 import { catalogueApi } from '#api/catalogue/catalogue.ts';
 import { useGetMenuQuery } from '#api/menu/menu.ts';
 import { Link } from '#commerce/page/Link.tsx';
-import { useTexts } from '#commerce/useTexts.ts';
+import { useTexts } from '#commerce/shop.ts';
 import { catalogueRequest } from '#rules/catalogue/catalogueRequest.ts';
 import { parseCatalogueUrl } from '#rules/catalogue/catalogueUrl.ts';
 import { matchingCategories } from '#rules/search/terms.ts';
 import type { CataloguePage, FullCataloguePage } from '#schemas/catalogue.ts';
-import type { ListedProduct } from '#schemas/listing.ts';
 import { selectCityRegion } from '#store/cityRegion.ts';
 import { selectSource } from '#store/flags.ts';
 import { useAppSelector } from '#store/hooks.ts';
@@ -23,7 +22,6 @@ const Shelf = lazyPart(
   async () => (await import('#commerce/product/ProductShelf.tsx')).ProductShelf,
 );
 
-/** Maximum number of categories shown. */
 const shown = 4;
 
 interface FoundBelowProps {
@@ -80,20 +78,13 @@ export function FoundBelow({ typed, term }: FoundBelowProps) {
   );
 }
 
-/** What a search finds, in short. */
-interface Found {
-  products: readonly ListedProduct[];
-  brands: { name: string; url: string }[];
-}
-
-/** Maximum numbers shown. */
 const most = { products: 4, brands: 2 };
 
 const brandsOf = (page: CataloguePage | FullCataloguePage) =>
   'availableFilters' in page ? (page.availableFilters.find(({ key }) => key === 'brand')?.options ?? []) : [];
 
 /** The first products of a search and the brands that it has most of, of either source; nothing without a term. */
-function useFoundProducts(term: string | undefined): Found {
+function useFoundProducts(term: string | undefined) {
   const source = useAppSelector(selectSource);
   const cityRegion = useAppSelector(selectCityRegion);
   const address = `/catalog/?q=${encodeURIComponent(term ?? '')}`;

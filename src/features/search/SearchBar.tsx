@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useReplaceEntry } from '#commerce/page/useReplaceEntry.ts';
-import { useTexts } from '#commerce/useTexts.ts';
+import { useReplaceEntry } from '#commerce/page/here.ts';
+import { useTexts } from '#commerce/shop.ts';
 import { searchTexts } from '#texts/search.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { IconButton } from '#ui/controls/Button.tsx';
@@ -14,7 +14,6 @@ import styles from './SearchBar.module.css';
 const maxLength = 200;
 
 interface SearchBarProps {
-  /** The box. */
   box: RefObject<HTMLInputElement | null>;
   text: string;
   onText: (text: string) => void;
@@ -117,20 +116,14 @@ const pause = 300;
 
 const textOf = (search: string) => new URLSearchParams(search).get('q') ?? '';
 
-interface SearchText {
-  text: string;
-  setText: (text: string) => void;
-  /** The box, which is focused when the search is opened, also from itself. */
-  box: RefObject<HTMLInputElement | null>;
-}
-
 /** The text of the search. Its history entry keeps it, for a reload and for the return from a product. */
-export function useSearchText(): SearchText {
+export function useSearchText() {
   const location = useLocation();
   const replaceEntry = useReplaceEntry();
   const { key, search, state } = location;
   const [text, setText] = useState(() => textOf(search));
   const kept = useDebounced(text, pause);
+  /** Focused when the search is opened, also from itself. */
   const box = useRef<HTMLInputElement>(null);
   const opened = useRef<string>(undefined);
   /** Whether the next entry is only this one with its text. */

@@ -1,24 +1,23 @@
 import { useDeferredValue, useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useDeviceList } from '#commerce/device/useDeviceList.ts';
+import { LazyShelves } from '#commerce/lazyParts.ts';
 import { useBack } from '#commerce/page/here.ts';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
 import { CorrectedTerm } from '#commerce/search/SearchTerm.tsx';
-import { LazyShelves } from '#commerce/product/LazyShelves.ts';
-import { useShop } from '#commerce/shop.ts';
-import { useTexts } from '#commerce/useTexts.ts';
-import { withoutTerm, withTerm } from '#rules/search/terms.ts';
+import { useShop, useTexts } from '#commerce/shop.ts';
+import { deviceList } from '#flows/device/deviceList.ts';
 import { searchTerm, searchUrl } from '#rules/search/searchUrl.ts';
+import { parseTerms, withoutTerm, withTerm } from '#rules/search/terms.ts';
 import { searchTexts } from '#texts/search.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { whenIdle } from '#ui/timing/moments.ts';
-import { RecentTerms, TopTerms, TypedTerm } from './Terms.tsx';
 import { SearchBar, useSearchText } from './SearchBar.tsx';
-import { storedTerms } from './storedTerms.ts';
 import { optionId, SuggestionList, useSuggestions } from './SuggestionList.tsx';
 import styles from './Terms.module.css';
+import { RecentTerms, TopTerms, TypedTerm } from './Terms.tsx';
 
 /** What is found, with the code of lists, which the results need next. */
 const FoundBelow = lazyPart('found', async () => (await import('./FoundBelow.tsx')).FoundBelow);
@@ -122,3 +121,6 @@ export function SearchScreen() {
     </>
   );
 }
+
+/** The terms of the last searches on this device, newest first; nothing else reads or sends them (FIND-04). */
+export const storedTerms = deviceList('recent_terms', parseTerms);

@@ -1,5 +1,5 @@
 import { useGetSuggestionsQuery } from '#api/search/search.ts';
-import { useTexts } from '#commerce/useTexts.ts';
+import { useTexts } from '#commerce/shop.ts';
 import { searchTerm } from '#rules/search/searchUrl.ts';
 import { isTermFor, termParts } from '#rules/search/terms.ts';
 import type { Suggestions } from '#schemas/search.ts';
@@ -86,7 +86,6 @@ const pause = 300;
 /** The least number of letters that suggestions are requested for (SEARCH-04). */
 const shortest = 2;
 
-/** What is suggested for a text. */
 interface Suggested {
   terms: string[];
   /** The spelling that they are for; '' if it is that of the text. */
@@ -99,7 +98,6 @@ interface Suggested {
   answered: boolean;
 }
 
-/** The terms of an answer, each once. */
 const termsOf = ({ suggestions }: Suggestions) => [...new Set(suggestions.map(({ term }) => term))];
 
 /**

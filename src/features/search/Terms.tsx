@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useGetTopSearchesQuery } from '#api/search/search.ts';
 import { SearchTerm } from '#commerce/search/SearchTerm.tsx';
-import { useTexts } from '#commerce/useTexts.ts';
+import { useTexts } from '#commerce/shop.ts';
 import { unquoted } from '#rules/search/searchUrl.ts';
 import { selectSource } from '#store/flags.ts';
 import { useAppSelector } from '#store/hooks.ts';
@@ -66,7 +66,6 @@ export function RecentTerms({ terms, onRemove, onRemoveAll, onSearch }: RecentTe
   );
 }
 
-/** Maximum number of terms. */
 const shown = 8;
 
 /** The most frequent searches in their order (SEARCH-07, SEARCH-08); nothing while unknown. */
@@ -108,12 +107,10 @@ export function TypedTerm({ term, onSearch }: { term: string; onSearch: (term: s
 
 interface SearchGroupProps {
   title: string;
-  /** A control beside the title. */
   action?: Elements;
   children: Elements;
 }
 
-/** A titled part of the search screen. */
 export function SearchGroup({ title, action, children }: SearchGroupProps) {
   const id = useId();
   return (

@@ -1,13 +1,11 @@
 import { useLocation } from 'react-router-dom';
 import { useGetSizeTablesQuery } from '#api/sizeTables.ts';
 import { Link } from '#commerce/page/Link.tsx';
-import { ProblemState } from '#commerce/page/ProblemState.tsx';
+import { ReadProblem } from '#commerce/page/ProblemState.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
 import { parseSizeTable, SizeTableView } from '#commerce/product/SizeTableView.tsx';
-import { useTexts } from '#commerce/useTexts.ts';
-import { contentProblem } from '#rules/messages/messages.ts';
+import { useTexts } from '#commerce/shop.ts';
 import { type CheckedTable, checkSizeTable } from '#rules/sizes/checkSizeTable.ts';
-import type { Problem } from '#schemas/problem.ts';
 import { productPageTexts } from '#texts/productPage.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { sizesTexts } from '#texts/sizes.ts';
@@ -46,16 +44,10 @@ export function SizesScreen() {
 /** The size tables of the content team (CONTENT-12), without those that have no rows. */
 function AllTables() {
   const { shell, errors, sizes } = useTexts(shellTexts, sizesTexts);
-  const { data, error, isFetching, refetch } = useGetSizeTablesQuery({});
+  const read = useGetSizeTablesQuery({});
+  const { data } = read;
 
-  if (data === undefined && error !== undefined)
-    return (
-      <ProblemState
-        problem={contentProblem(error as Problem)}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
+  if (data === undefined && read.error !== undefined) return <ReadProblem read={read} />;
   if (data === undefined) return <SkeletonMenu label={shell.loading} />;
   const tables = data.flatMap((table) => checkSizeTable(table) ?? []);
   if (tables.length === 0)

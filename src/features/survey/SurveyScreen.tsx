@@ -2,14 +2,14 @@ import { useId, useState } from 'react';
 import { surveyApi } from '#api/content.ts';
 import { SendPage } from '#commerce/form/SendPage.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
-import { useTexts } from '#commerce/useTexts.ts';
+import { useTexts } from '#commerce/shop.ts';
 import { cleanText } from '#rules/validation/sanitise.ts';
 import { scores } from '#schemas/content.ts';
 import { useAppDispatch } from '#store/hooks.ts';
 import { surveyTexts } from '#texts/content.ts';
 import { FaultText } from '#ui/controls/Field.tsx';
-import { TextArea } from '#ui/controls/TextArea.tsx';
 import { SizeButtons } from '#ui/controls/SizeButtons.tsx';
+import { TextArea } from '#ui/controls/TextArea.tsx';
 import styles from './SurveyScreen.module.css';
 
 const options = scores.map((score) => ({ id: `${score}`, label: `${score}` }));

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom';
+import { newAnswer } from '#api/transport/request.ts';
 import {
   movementId,
   useGetMovementPagesInfiniteQuery,
@@ -6,28 +7,24 @@ import {
   useGetWalletQuery,
   walletApi,
 } from '#api/wallet.ts';
-import { newAnswer } from '#api/transport/request.ts';
-import { FormPage } from '#commerce/form/FormPage.tsx';
-import { LazyBankForm } from '#commerce/form/LazyBankForm.ts';
-import { opened, useReturn } from '#commerce/form/useReturn.ts';
-import { AccountList } from '#commerce/list/AccountList.tsx';
+import { FormPage, opened, useReturn } from '#commerce/form/FormPage.tsx';
+import { AccountList, useOwnList } from '#commerce/list/AccountList.tsx';
 import {
   Details,
   EntryLink,
   EntryState,
+  LazyBankForm,
   OrderLink,
   returnUrl,
   Sum,
   useIsReturn,
   useOwnEntry,
 } from '#commerce/list/Entry.tsx';
-import { useOwnList } from '#commerce/list/useOwnList.ts';
 import { useFocusKept } from '#commerce/page/focus.ts';
 import { Link } from '#commerce/page/Link.tsx';
 import { ProblemState } from '#commerce/page/ProblemState.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
-import { useShop } from '#commerce/shop.ts';
-import { useTexts } from '#commerce/useTexts.ts';
+import { useShop, useTexts } from '#commerce/shop.ts';
 import { heldEntries } from '#rules/account/ownPages.ts';
 import { shownDay, shownMoment, unknownDetail } from '#rules/account/shownDetails.ts';
 import { contentProblem } from '#rules/messages/messages.ts';
@@ -65,9 +62,9 @@ interface MovementListProps {
   onPaidOut: () => void;
 }
 
-/** The balance, what can be done with it, and the movements of a wallet, in pages (WALL-05 to WALL-10). */
+/** The balance, whether it can be paid out, and the movements of a wallet, in pages (WALL-05 to WALL-10). */
 function MovementList({ wallet, onPaidOut }: MovementListProps) {
-  const { wallet: texts } = useTexts(walletTexts);
+  const { wallet: texts, moneyReturn } = useTexts(walletTexts, moneyReturnTexts);
   const { country } = useShop();
   const isReturn = useIsReturn();
   // The form is gone as soon as the balance is known to be.
@@ -92,7 +89,18 @@ function MovementList({ wallet, onPaidOut }: MovementListProps) {
   return (
     <AccountList
       title={texts.title}
-      head={<Balance wallet={wallet} canReturn={amount > 0} />}
+      head={
+        <Sum
+          label={texts.balance}
+          amount={formatMoney(wallet.balance, country)}
+          note={wallet.refundable ? undefined : texts.noCash}
+          action={
+            amount > 0 && (
+              <Button as={<Link to={returnUrl(walletUrl)} state={opened} />}>{moneyReturn.ask}</Button>
+            )
+          }
+        />
+      }
       list={list}
       idOf={movementId}
       renderRow={(movement) => (
@@ -104,22 +112,6 @@ function MovementList({ wallet, onPaidOut }: MovementListProps) {
         />
       )}
       empty={<StateMessage level={2} icon="tag" title={texts.none} />}
-    />
-  );
-}
-
-/** The virtual balance (WALL-07), and whether it can be paid out (WALL-08, WALL-09). */
-function Balance({ wallet, canReturn }: { wallet: Wallet; canReturn: boolean }) {
-  const { wallet: texts, moneyReturn } = useTexts(walletTexts, moneyReturnTexts);
-  const { country } = useShop();
-  return (
-    <Sum
-      label={texts.balance}
-      amount={formatMoney(wallet.balance, country)}
-      note={wallet.refundable ? undefined : texts.noCash}
-      action={
-        canReturn && <Button as={<Link to={returnUrl(walletUrl)} state={opened} />}>{moneyReturn.ask}</Button>
-      }
     />
   );
 }
@@ -151,13 +143,8 @@ function MovementDetail({ id, wallet }: { id: string; wallet: Wallet }) {
   );
 }
 
-interface WalletReturnProps {
-  amount: number;
-  onDone: () => void;
-}
-
 /** The request for the balance of the wallet (WALL-10). */
-function WalletReturn({ amount, onDone }: WalletReturnProps) {
+function WalletReturn({ amount, onDone }: { amount: number; onDone: () => void }) {
   const { shell } = useTexts(shellTexts);
   const dispatch = useAppDispatch();
   const { requestWalletReturn, getWallet } = walletApi.endpoints;
@@ -206,8 +193,6 @@ function useMovements({ wallet_id }: Wallet) {
   };
 }
 
-/** The wallet. */
 const walletUrl = '/account/wallet';
 
-/** The page of a movement. */
 const movementUrl = (id: string): string => `${walletUrl}/${encodeURIComponent(id)}`;

@@ -1,15 +1,12 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useGetWishlistQuery } from '#api/wishlist.ts';
-import { LazyPending } from '#commerce/cart/LazyPending.ts';
 import { useAddProduct } from '#commerce/cart/useAddProduct.ts';
-import { AccountList } from '#commerce/list/AccountList.tsx';
-import { useOwnList } from '#commerce/list/useOwnList.ts';
+import { AccountList, useOwnList } from '#commerce/list/AccountList.tsx';
 import { Link } from '#commerce/page/Link.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
 import { PriceBlock } from '#commerce/product/PriceBlock.tsx';
 import { ShopPicture } from '#commerce/product/ShopPicture.tsx';
-import { useShop } from '#commerce/shop.ts';
-import { useTexts } from '#commerce/useTexts.ts';
+import { useShop, useTexts } from '#commerce/shop.ts';
 import { wishlistActions } from '#flows/wishlist/wishlistActions.ts';
 import { isFavourite } from '#rules/cart/changeSubject.ts';
 import type { WishlistItem } from '#schemas/wishlist.ts';
@@ -22,6 +19,7 @@ import type { Elements } from '#ui/elements.ts';
 import { StateMessage } from '#ui/feedback/StateMessage.tsx';
 import { PictureFrame } from '#ui/layout/Picture.tsx';
 import { SpokenText } from '#ui/layout/VisuallyHidden.tsx';
+import { lazyPart } from '#ui/lazyPart.tsx';
 import { afterPaint } from '#ui/timing/moments.ts';
 import styles from './WishlistScreen.module.css';
 
@@ -117,11 +115,16 @@ function WishRow({ item, busy, onMove, onRemove }: WishRowProps) {
   );
 }
 
+const PendingChanges = lazyPart(
+  'pending',
+  async () => (await import('#commerce/cart/PendingChanges.tsx')).PendingChanges,
+);
+
 /** The changes of the wishlist that wait for the network (KEEP-02), once the code that shows them has loaded. */
 function usePendingFavourites(): Elements {
   const { changes, waits } = useAppSelector(selectQueue);
   // It is there before the network is gone.
-  useEffect(() => LazyPending.warm(), []);
+  useEffect(() => PendingChanges.warm(), []);
   const waiting = waits ? changes.filter(isFavourite) : [];
-  return waiting.length > 0 && <LazyPending changes={waiting} items={[]} />;
+  return waiting.length > 0 && <PendingChanges changes={waiting} items={[]} />;
 }

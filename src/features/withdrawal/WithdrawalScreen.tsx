@@ -1,12 +1,9 @@
 import { useGetContentBlockQuery } from '#api/content.ts';
 import { contentKeys, ForeignHtml } from '#commerce/content/ForeignHtml.tsx';
 import { Link } from '#commerce/page/Link.tsx';
-import { ProblemState } from '#commerce/page/ProblemState.tsx';
+import { ReadProblem } from '#commerce/page/ProblemState.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
-import { useShop } from '#commerce/shop.ts';
-import { useTexts } from '#commerce/useTexts.ts';
-import { contentProblem } from '#rules/messages/messages.ts';
-import type { Problem } from '#schemas/problem.ts';
+import { useShop, useTexts } from '#commerce/shop.ts';
 import { footTexts } from '#texts/lateShell.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { withdrawalTexts } from '#texts/withdrawal.ts';
@@ -19,18 +16,11 @@ import styles from './WithdrawalScreen.module.css';
 export function WithdrawalScreen() {
   const { foot, withdrawal, shell, errors } = useTexts(footTexts, withdrawalTexts, shellTexts);
   const { helpPath } = useShop().country;
-  const args = { key: contentKeys.withdrawal };
-  const { data: html, error, isFetching, refetch } = useGetContentBlockQuery(args);
+  const read = useGetContentBlockQuery({ key: contentKeys.withdrawal });
+  const { data: html } = read;
   usePageHead({ barTitle: foot.withdrawal });
 
-  if (html === undefined && error !== undefined)
-    return (
-      <ProblemState
-        problem={contentProblem(error as Problem)}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
+  if (html === undefined && read.error !== undefined) return <ReadProblem read={read} />;
   if (html === undefined) return <SkeletonMenu label={shell.loading} />;
   if (!html)
     return (

@@ -3,7 +3,7 @@ import { cl } from '#countries/cl.ts';
 import { appliedFilters } from '#rules/catalogue/catalogueEntry.ts';
 import { formatMoney } from '#rules/product/money.ts';
 import type { AvailableFilter, FilterOption } from '#schemas/catalogue.ts';
-import { filterChips as chipTexts, filtersTexts } from '#texts/filters.ts';
+import { chipTexts, filtersTexts } from '#texts/filters.ts';
 import { productTexts } from '#texts/product.ts';
 import { type ChipTexts, filterChips } from './filterChips.ts';
 

@@ -6,7 +6,7 @@ export type RowItem = { icon: IconName; title: string; text?: string | undefined
 /** A vertical list of facts, each with an icon. */
 export function Rows({ items }: { items: readonly RowItem[] }) {
   return (
-    <ul className={styles.rows}>
+    <ul>
       {items.map(({ icon, title, text }) => (
         <li key={title} className={styles.row}>
           <Icon name={icon} />

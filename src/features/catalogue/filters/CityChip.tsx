@@ -1,6 +1,6 @@
 import { useGetCitiesQuery } from '#api/places.ts';
 import { useCitySheet } from '#commerce/location/useCitySheet.tsx';
-import { useTexts } from '#commerce/useTexts.ts';
+import { useTexts } from '#commerce/shop.ts';
 import { cityOf } from '#rules/delivery/cityOf.ts';
 import { selectCityRegion } from '#store/cityRegion.ts';
 import { useAppSelector } from '#store/hooks.ts';

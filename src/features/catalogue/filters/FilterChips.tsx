@@ -1,22 +1,24 @@
-import type { RefObject } from 'react';
+import { type RefObject, useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useCopyCoupon } from '#commerce/cart/useCopyCoupon.ts';
-import { useTexts } from '#commerce/useTexts.ts';
+import { useShop, useTexts } from '#commerce/shop.ts';
 import styles from '#features/catalogue/toolbar/ListToolbar.module.css';
 import type { CatalogueUrl } from '#rules/catalogue/catalogueUrl.ts';
 import { chosenOf, toggled, withChosen } from '#rules/filters/choices.ts';
-import { filterChips } from '#rules/filters/filterChips.ts';
+import { type ChipTexts, filterChips } from '#rules/filters/filterChips.ts';
 import { withFilters } from '#rules/filters/filterUrl.ts';
 import { parameterOf } from '#rules/filters/parameters.ts';
+import { rangeUnit } from '#rules/filters/ranges.ts';
 import type { AvailableFilter, FilterChoice } from '#schemas/catalogue.ts';
+import { filterApplied, filterCleared } from '#store/brands.ts';
 import { selectCityRegion } from '#store/cityRegion.ts';
-import { useAppSelector } from '#store/hooks.ts';
+import { useAppDispatch, useAppSelector } from '#store/hooks.ts';
 import { couponTexts } from '#texts/coupon.ts';
-import { filtersTexts } from '#texts/filters.ts';
+import { chipTexts, filtersTexts } from '#texts/filters.ts';
+import { productTexts } from '#texts/product.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Chip } from '#ui/controls/Chip.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
-import { useChipTexts } from './useChipTexts.ts';
-import { useFilterNavigation } from './useFilterNavigation.ts';
 
 /** Filters with a chip of their own. */
 const promoted: ReadonlySet<string> = new Set(['free_shipping', 'special_price', 'fast_shipping']);
@@ -25,7 +27,6 @@ const promoted: ReadonlySet<string> = new Set(['free_shipping', 'special_price',
 const CityChip = lazyPart('city', async () => (await import('./CityChip.tsx')).CityChip);
 
 interface FilterChipsProps {
-  /** The address of the list, and its chosen filters. */
   url: CatalogueUrl;
   chosen: FilterChoice[];
   /** The filters to choose from; empty while unknown. */
@@ -101,4 +102,24 @@ function CatalogueCoupon({ coupon }: { coupon: string }) {
       </Button>
     </p>
   );
+}
+
+/** The texts of chips, with amounts in their unit (FILT-21, CAT-50). */
+export function useChipTexts(): ChipTexts {
+  const { country } = useShop();
+  const { delivery, filters, product } = useTexts(filtersTexts, productTexts);
+  return useMemo(() => {
+    const amount = (parameter: string, value: number) => rangeUnit(parameter, country).format(value);
+    return { ...chipTexts({ delivery, filters, product }), amount };
+  }, [country, delivery, filters, product]);
+}
+
+/** Leads to a list with other filters, and tells the store whether some are applied or all are cleared (CONTENT-04, CONTENT-05). */
+export function useFilterNavigation(): (next: CatalogueUrl) => void {
+  const navigate = useNavigate();
+  const dispatch = useAppDispatch();
+  return (next) => {
+    dispatch(next.filters.length > 0 ? filterApplied() : filterCleared());
+    void navigate(next.href);
+  };
 }

@@ -1,28 +1,27 @@
-import { type ComponentType, memo, useState } from 'react';
-import { useTexts } from '#commerce/useTexts.ts';
-import { chosenOf, filterTypeOf, toggled } from '#rules/filters/choices.ts';
+import { type ComponentType, Fragment, memo, useId, useState } from 'react';
+import { useTexts } from '#commerce/shop.ts';
+import { chosenOf, filterTypeOf, toggled, toggledBelow } from '#rules/filters/choices.ts';
 import { filterChips } from '#rules/filters/filterChips.ts';
 import { type Bounds, type FilterType, formatBounds } from '#rules/filters/parameters.ts';
-import type { AvailableFilter, FilterChoice } from '#schemas/catalogue.ts';
+import type { AvailableFilter, FilterChoice, FilterOption } from '#schemas/catalogue.ts';
 import { filterChosen, pricesChosen } from '#store/catalogFilters.ts';
+import { filtersTexts } from '#texts/filters.ts';
 import { shellTexts } from '#texts/shell.ts';
+import { grouped } from '#texts/textBundle.ts';
 import { Choice } from '#ui/controls/Choice.tsx';
 import { Disclosure } from '#ui/controls/Disclosure.tsx';
+import { Field } from '#ui/controls/Field.tsx';
 import { SizeCheckboxes } from '#ui/controls/SizeCheckboxes.tsx';
+import { Swatch } from '#ui/controls/Swatch.tsx';
+import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
+import { useChipTexts } from './FilterChips.tsx';
 import styles from './FilterSheet.module.css';
-import { CategoryTree, OptionList, SwatchList } from './OptionList.tsx';
 import { RangeFilter } from './RangeFilter.tsx';
-import { useChipTexts } from './useChipTexts.ts';
+
+const sizes: readonly string[] = ['shoe_size', 'app_topsize', 'appbottom_size'];
 
 /** The filters that most shoppers use: open initially. */
-const frequent: ReadonlySet<string> = new Set([
-  'shoe_size',
-  'app_topsize',
-  'appbottom_size',
-  'price',
-  'color_family',
-  'color',
-]);
+const frequent: ReadonlySet<string> = new Set([...sizes, 'price', 'color_family', 'color']);
 
 /** Whether the input of a filter is invalid (FILT-27, FILT-34). */
 export interface FilterFault {
@@ -51,7 +50,8 @@ function TypedControl({ filter, choices, dispatchDraft, onFault }: FilterControl
   const chipTexts = useChipTexts();
   const values = chosenOf(choices, key);
   const [open] = useState(frequent.has(key) || values.length > 0);
-  const { Control, alone }: TypeControl = filterControls[filterTypeOf(filter)];
+  const type = filterTypeOf(filter);
+  const Control: ComponentType<ControlProps> = filterControls[type];
   const choose = (next: string[]) => dispatchDraft(filterChosen({ key, values: next }));
   const control = (
     <Control
@@ -66,7 +66,8 @@ function TypedControl({ filter, choices, dispatchDraft, onFault }: FilterControl
       onFault={(faulty) => onFault({ key, faulty })}
     />
   );
-  if (alone) return control;
+  // A switch has its own name.
+  if (type === 'true_false') return control;
 
   const own = choices.filter((choice) => chosenOf([choice], key).length > 0);
   const note = filterChips(own, [filter], chipTexts)
@@ -89,35 +90,21 @@ interface ControlProps {
   onFault: (faulty: boolean) => void;
 }
 
-/** How the filters of a type are rendered. */
-interface TypeControl {
-  Control: ComponentType<ControlProps>;
-  /** Rendered without a group; any other is in a group that opens and closes by the name of its filter. */
-  alone?: true;
-}
-
-const sizes: ReadonlySet<string> = new Set(['shoe_size', 'app_topsize', 'appbottom_size']);
-
-function SingleSelector({ filter: { name, options }, values, onChoose }: ControlProps) {
-  const choose = (value: string | undefined) => onChoose(value === undefined ? [] : [value]);
-  return <OptionList name={name} options={options} values={values} single onToggle={choose} />;
-}
-
-function MultiSelector({ filter: { key, name, options }, values, onChoose }: ControlProps) {
+function MultiSelector(props: ControlProps) {
   const { shell } = useTexts(shellTexts);
-  const toggle = (value: string | undefined) => value !== undefined && onChoose(toggled(values, value));
-  if (!sizes.has(key)) return <OptionList name={name} options={options} values={values} onToggle={toggle} />;
+  const { filter, values, onChoose } = props;
+  if (!sizes.includes(filter.key)) return <OptionList {...props} />;
   return (
     <div className={styles.inside}>
       <SizeCheckboxes
-        label={name}
-        options={options.map(({ value, label, count }) => ({
+        label={filter.name}
+        options={filter.options.map(({ value, label, count }) => ({
           value,
           label,
           countLabel: shell.products(count),
         }))}
         chosen={values}
-        onToggle={toggle}
+        onToggle={(value) => onChoose(toggled(values, value))}
       />
     </div>
   );
@@ -125,39 +112,142 @@ function MultiSelector({ filter: { key, name, options }, values, onChoose }: Con
 
 /** The control of each filter type (FILT-05 to FILT-10). */
 export const filterControls = {
-  single_selector: { Control: SingleSelector },
-  single_selector_subfilters: {
-    Control: ({ filter: { name, options }, values, onChoose }) => (
-      <CategoryTree name={name} options={options} values={values} onChoose={onChoose} />
-    ),
-  },
-  multi_selector: { Control: MultiSelector },
-  multi_selector_images: {
-    Control: ({ filter: { name, options }, values, onChoose }) => (
-      <SwatchList
-        name={name}
-        options={options}
-        values={values}
-        onToggle={(value) => onChoose(toggled(values, value))}
+  single_selector: (props) => <OptionList {...props} single />,
+  single_selector_subfilters: CategoryTree,
+  multi_selector: MultiSelector,
+  multi_selector_images: SwatchList,
+  range_selector: RangeFilter,
+  true_false: ({ filter: { name }, values, onChoose }) => (
+    <div className={styles.switch}>
+      <Choice
+        kind="switch"
+        label={name}
+        checked={values.length > 0}
+        onChange={({ target }) => onChoose(target.checked ? ['1'] : [])}
       />
-    ),
-  },
-  range_selector: {
-    Control: ({ filter, values, onChooseRange, onFault }) => (
-      <RangeFilter filter={filter} value={values[0]} onChoose={onChooseRange} onFault={onFault} />
-    ),
-  },
-  true_false: {
-    alone: true,
-    Control: ({ filter: { name }, values, onChoose }) => (
-      <div className={styles.switch}>
+    </div>
+  ),
+} satisfies Record<FilterType, ComponentType<ControlProps>>;
+
+/** The number of options above which a search field is shown. */
+const scrolled = 12;
+
+const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+interface OptionListProps extends ControlProps {
+  /** Single choice (FILT-05); otherwise multiple (FILT-07). */
+  single?: boolean;
+}
+
+/** The options of a filter with their product counts; a ticked option stays where it is (FIND-02). */
+function OptionList({ filter: { name, options }, values, onChoose, single = false }: OptionListProps) {
+  const { filters: texts, shell } = useTexts(filtersTexts, shellTexts);
+  const [wanted, setWanted] = useState('');
+  const group = useId();
+  const shown = options.filter(({ label }) => plain(label).includes(plain(wanted.trim())));
+  const kind = single ? 'radio' : 'checkbox';
+  return (
+    <fieldset className={styles.group}>
+      <VisuallyHidden as="legend">{name}</VisuallyHidden>
+      {options.length > scrolled && (
+        <div className={styles.search}>
+          <Field
+            type="search"
+            label={texts.searchIn(name)}
+            autoComplete="off"
+            enterKeyHint="search"
+            value={wanted}
+            onChange={({ target }) => setWanted(target.value)}
+          />
+        </div>
+      )}
+      {single && (
         <Choice
-          kind="switch"
-          label={name}
-          checked={values.length > 0}
-          onChange={({ target }) => onChoose(target.checked ? ['1'] : [])}
+          kind="radio"
+          name={group}
+          label={texts.any}
+          checked={values.length === 0}
+          onChange={() => onChoose([])}
         />
-      </div>
-    ),
-  },
-} satisfies Record<FilterType, TypeControl>;
+      )}
+      {shown.map(({ value, label, count }) => (
+        <Choice
+          key={value}
+          kind={kind}
+          name={group}
+          label={label}
+          count={grouped(count)}
+          countLabel={shell.products(count)}
+          checked={values.includes(value)}
+          onChange={() => onChoose(single ? [value] : toggled(values, value))}
+        />
+      ))}
+      <output className={styles.nothing}>{shown.length === 0 && texts.noMatchingOption}</output>
+    </fieldset>
+  );
+}
+
+/** Options with a picture or a color (FILT-09). */
+function SwatchList({ filter: { name, options }, values, onChoose }: ControlProps) {
+  const { shell } = useTexts(shellTexts);
+  return (
+    <fieldset className={styles.swatches}>
+      <VisuallyHidden as="legend">{name}</VisuallyHidden>
+      {options.map(({ value, label, image, count }) => (
+        <Swatch
+          key={value}
+          label={label}
+          countLabel={shell.products(count)}
+          sample={image && <img src={image} alt="" width={28} height={28} loading="lazy" />}
+          checked={values.includes(value)}
+          onChange={() => onChoose(toggled(values, value))}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+/** A single option, then its child options (FILT-08). */
+function CategoryTree({ filter: { name, options }, values, onChoose }: ControlProps) {
+  const { filters: texts, shell } = useTexts(filtersTexts, shellTexts);
+  const group = useId();
+  const isIn = ({ value, subfilters = [] }: FilterOption) =>
+    [value, ...subfilters.map((sub) => sub.value)].some((each) => values.includes(each));
+  return (
+    <fieldset className={styles.group}>
+      <VisuallyHidden as="legend">{name}</VisuallyHidden>
+      <Choice
+        kind="radio"
+        name={group}
+        label={texts.any}
+        checked={!options.some(isIn)}
+        onChange={() => onChoose([])}
+      />
+      {options.map((option) => (
+        <Fragment key={option.value}>
+          <Choice
+            kind="radio"
+            name={group}
+            label={option.label}
+            count={grouped(option.count)}
+            countLabel={shell.products(option.count)}
+            checked={isIn(option)}
+            onChange={() => onChoose([option.value])}
+          />
+          {isIn(option) &&
+            option.subfilters?.map(({ value, label, count }) => (
+              <Choice
+                key={value}
+                below
+                label={label}
+                count={grouped(count)}
+                countLabel={shell.products(count)}
+                checked={values.includes(value)}
+                onChange={() => onChoose(toggledBelow(values, option, value))}
+              />
+            ))}
+        </Fragment>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useState } from 'react';
 import { catalogueApi } from '#api/catalogue/catalogue.ts';
-import { useTexts } from '#commerce/useTexts.ts';
+import { useTexts } from '#commerce/shop.ts';
 import { once, requestFor } from '#flows/catalogue/catalogueCalls.ts';
 import type { CatalogueUrl } from '#rules/catalogue/catalogueUrl.ts';
 import { filterTypeOf, withCounts } from '#rules/filters/choices.ts';
@@ -22,16 +22,14 @@ import { shellTexts } from '#texts/shell.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Sheet } from '#ui/layout/Sheet.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
+import { useFilterNavigation } from './FilterChips.tsx';
 import { FilterControl, type FilterFault } from './FilterControl.tsx';
 import styles from './FilterSheet.module.css';
-import { useFilterNavigation } from './useFilterNavigation.ts';
 
-export interface FilterSheetProps {
+interface FilterSheetProps {
   open: boolean;
-  /** The address of the list, and its chosen filters. */
   url: CatalogueUrl;
   chosen: FilterChoice[];
-  /** The number of products; undefined while unknown. */
   total: number | undefined;
   filters: readonly AvailableFilter[];
   /** Closes it, and leads to another list then. */
@@ -141,12 +139,10 @@ function useFilterDraft(original: FilterChoice[]) {
   return { draft: (isOpened && stored) || own, dispatchDraft };
 }
 
-/** The debounce of requests, in ms. */
 const debounce = 250;
 
 interface Counts {
   url: CatalogueUrl;
-  /** The number of products; undefined while unknown. */
   total: number | undefined;
   filters: readonly AvailableFilter[];
 }

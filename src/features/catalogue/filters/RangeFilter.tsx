@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
-import { useShop } from '#commerce/shop.ts';
-import { useTexts } from '#commerce/useTexts.ts';
+import { useShop, useTexts } from '#commerce/shop.ts';
 import { type Bounds, parameterOf, parseBounds } from '#rules/filters/parameters.ts';
 import { priceAt, priceError, priceSteps, rangeUnit, stepOf } from '#rules/filters/ranges.ts';
 import type { AvailableFilter } from '#schemas/catalogue.ts';
@@ -13,8 +12,8 @@ import styles from './FilterSheet.module.css';
 interface RangeFilterProps {
   filter: AvailableFilter;
   /** The chosen bounds: '20000-60000'. */
-  value: string | undefined;
-  onChoose: (bounds: Bounds | undefined) => void;
+  values: readonly string[];
+  onChooseRange: (bounds: Bounds | undefined) => void;
   /** Called with whether the input is invalid (FILT-27, FILT-34). */
   onFault: (faulty: boolean) => void;
 }
@@ -22,13 +21,13 @@ interface RangeFilterProps {
 type Typed = Record<keyof Bounds, string>;
 
 /** The lower and the upper bound of a range: typed, or dragged on a slider (FILT-06, FILT-24 to FILT-27, FILT-34, FILT-35). */
-export function RangeFilter({ filter, value, onChoose, onFault }: RangeFilterProps) {
+export function RangeFilter({ filter, values, onChooseRange, onFault }: RangeFilterProps) {
   const { country } = useShop();
   const { ends, ...unitTexts } = useTexts(filterRangesTexts);
   const { kind, whole, format, parse, offered: offeredBy } = rangeUnit(parameterOf(filter.key), country);
   const faultId = useId();
   const [original] = useState(() => {
-    const bounds = parseBounds(value ?? '');
+    const bounds = parseBounds(values[0] ?? '');
     const textOf = (end: keyof Bounds) => (bounds ? format(bounds[end]) : '');
     return { bounds, typed: { low: textOf('low'), high: textOf('high') } };
   });
@@ -73,8 +72,8 @@ export function RangeFilter({ filter, value, onChoose, onFault }: RangeFilterPro
     onFault(isFaulty);
     if (isFaulty) return;
     // The original as received: it may have cents that this country does not display.
-    if (isOriginal(next)) onChoose(original.bounds);
-    else onChoose(isTyped(next) ? read(next) : undefined);
+    if (isOriginal(next)) onChooseRange(original.bounds);
+    else onChooseRange(isTyped(next) ? read(next) : undefined);
   }
 
   const field = (end: keyof Bounds, label: string) => (

@@ -1,7 +1,7 @@
 import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { leaveFocus } from '#commerce/page/focus.ts';
 import { ProductCard } from '#commerce/product/ProductCard.tsx';
-import { useTexts } from '#commerce/useTexts.ts';
+import { useTexts } from '#commerce/shop.ts';
 import type { Catalogue } from '#features/catalogue/useCatalogue.ts';
 import { pageBlocks } from '#rules/catalogue/pages.ts';
 import { contentProblem, messageKey } from '#rules/messages/messages.ts';
@@ -24,13 +24,8 @@ import styles from './CatalogueList.module.css';
 /** Number of blocks rendered initially on either side of the first one in view. */
 const reach = 1;
 
-interface CatalogueListProps {
-  catalogue: Catalogue;
-  entry: StoredEntry;
-}
-
 /** The products of a list, with controls to load earlier and further pages (CAT-19, CAT-20, PLACE-06). */
-export function CatalogueList({ catalogue, entry }: CatalogueListProps) {
+export function CatalogueList({ catalogue, entry }: { catalogue: Catalogue; entry: StoredEntry }) {
   const texts = useTexts(catalogueTexts);
   const cityRegion = useAppSelector(selectCityRegion);
   const { busy, coming, more, earlier, card, loadMore, loadEarlier } = catalogue;

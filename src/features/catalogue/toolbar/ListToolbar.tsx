@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
-import { useTexts } from '#commerce/useTexts.ts';
+import { useTexts } from '#commerce/shop.ts';
 import type { CatalogueUrl } from '#rules/catalogue/catalogueUrl.ts';
 import type { AvailableFilter, CatalogueDetails, FilterChoice } from '#schemas/catalogue.ts';
 import { catalogueTexts } from '#texts/catalogue.ts';

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { useTexts } from '#commerce/useTexts.ts';
+import { useTexts } from '#commerce/shop.ts';
 import type { CatalogueUrl } from '#rules/catalogue/catalogueUrl.ts';
 import { withSorting } from '#rules/filters/filterUrl.ts';
 import type { SortingOption } from '#schemas/catalogue.ts';
@@ -12,7 +12,7 @@ import { useSheet } from './useSheet.ts';
 
 const SortSheet = lazyPart('sort', async () => (await import('./SortSheet.tsx')).SortSheet);
 
-export interface SortBarProps {
+interface SortBarProps {
   url: CatalogueUrl;
   /** The sort orders that the result offers. */
   orders: readonly SortingOption[];

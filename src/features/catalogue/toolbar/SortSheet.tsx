@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { useTexts } from '#commerce/useTexts.ts';
+import { useTexts } from '#commerce/shop.ts';
 import type { SortingOption } from '#schemas/catalogue.ts';
 import { filtersTexts } from '#texts/filters.ts';
 import { shellTexts } from '#texts/shell.ts';

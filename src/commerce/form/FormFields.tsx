@@ -1,0 +1,97 @@
+import { type BaseSyntheticEvent, useEffect, useState } from 'react';
+import { useTexts } from '#commerce/shop.ts';
+import { customerFieldsTexts } from '#texts/customerFields.ts';
+import { formFaultsTexts } from '#texts/formFaults.ts';
+import { Choice } from '#ui/controls/Choice.tsx';
+import { Field, FieldGroup } from '#ui/controls/Field.tsx';
+import { whenIdle } from '#ui/timing/moments.ts';
+import type { FormField } from './useFormOf.ts';
+
+interface NumberFieldProps extends FormField {
+  label: string;
+  /** '' for none. */
+  help: string;
+  /** Typing on cannot make one of it any more (VAL-22). */
+  isHopeless: boolean;
+  /** It fits, but its check digits are wrong (FORM-01). */
+  isDoubtful: boolean;
+  /** It may have a letter, as the K of a RUT. */
+  withLetter: boolean;
+}
+
+/**
+ * The number of a document or account. Of one whose check digits are wrong it says so once the field was left; it can be
+ * sent all the same (FORM-01).
+ */
+export function NumberField({ isHopeless, isDoubtful, withLetter, help, ...field }: NumberFieldProps) {
+  const { customerFields: texts, formFaults } = useTexts(customerFieldsTexts, formFaultsTexts);
+  const [wasLeft, setLeft] = useState(false);
+  const fault = field.fault ?? (isHopeless ? formFaults.invalid : undefined);
+  return (
+    <Field
+      {...field}
+      fault={fault}
+      onBlur={(event: BaseSyntheticEvent) => {
+        setLeft(true);
+        field.onBlur(event);
+      }}
+      help={wasLeft && isDoubtful && fault === undefined ? texts.reviewNumber : help}
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+      inputMode={withLetter ? 'text' : 'numeric'}
+    />
+  );
+}
+
+interface RadioFieldProps<Value extends string> extends FormField {
+  legend: string;
+  options: readonly Value[];
+  labels: Readonly<Record<Value, string>>;
+}
+
+export function RadioField<Value extends string>({
+  legend,
+  options,
+  labels,
+  fault,
+  ...field
+}: RadioFieldProps<Value>) {
+  return (
+    <FieldGroup role="radiogroup" legend={legend} fault={fault}>
+      {(text, describedBy) => (
+        <>
+          {options.map((value) => (
+            <Choice
+              key={value}
+              {...field}
+              kind="radio"
+              label={labels[value]}
+              value={value}
+              aria-describedby={describedBy}
+            />
+          ))}
+          {text}
+        </>
+      )}
+    </FieldGroup>
+  );
+}
+
+const load = () => import('./checkDigits.ts');
+
+type Formulas = Awaited<ReturnType<typeof load>>;
+
+/** Tells whether check digits are right; the formulas are loaded when the page is idle, and until then all are. */
+export function useCheckDigits(): Formulas['hasRightCheckDigits'] {
+  const [formulas, setFormulas] = useState<Formulas>();
+  useEffect(
+    () =>
+      whenIdle(() => {
+        load().then(setFormulas, () => undefined);
+      }),
+    // Stryker disable next-line ArrayDeclaration: a list that never changes
+    [],
+  );
+  return formulas?.hasRightCheckDigits ?? (() => true);
+}

@@ -1,0 +1,76 @@
+import { useGetPayLaterCheckQuery, useGetPayLaterWidgetQuery } from '#api/payLater.ts';
+import { useGetCitiesQuery } from '#api/places.ts';
+import { useGetShippingMethodsQuery } from '#api/shipping.ts';
+import { useCitySheet } from '#commerce/location/useCitySheet.tsx';
+import { Price } from '#commerce/product/PriceBlock.tsx';
+import { useShop, useTexts } from '#commerce/shop.ts';
+import { cityOf } from '#rules/delivery/cityOf.ts';
+import { deliveryRows, shippingArgs } from '#rules/delivery/deliveryRows.ts';
+import { showsFastShipping } from '#rules/product/offer.ts';
+import type { CityRegion } from '#schemas/persisted.ts';
+import type { Product } from '#schemas/product.ts';
+import { selectCityRegion } from '#store/cityRegion.ts';
+import { useAppSelector } from '#store/hooks.ts';
+import { locationTexts } from '#texts/location.ts';
+import { payLaterTexts } from '#texts/productPage.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { Rows } from '#ui/layout/Rows.tsx';
+import styles from './ProductPromises.module.css';
+
+/** How and when a product comes to the chosen city, and the way to choose one (SHIP-05, SHIP-06, GEO-06). */
+export function DeliveryPromise({ product }: { product: Product }) {
+  const { location: texts } = useTexts(locationTexts);
+  const place = useAppSelector(selectCityRegion);
+  const { sheet, open } = useCitySheet();
+  // Without a city its name is not needed either.
+  const { data: cities = [] } = useGetCitiesQuery({}, { skip: place === undefined });
+  const title = place ? texts.deliveryIn(cityOf(cities, place)?.name) : texts.unknown;
+
+  return (
+    <section className={styles.promise} aria-label={title}>
+      <div className={styles.head}>
+        <p>{title}</p>
+        <Button kind="text" onClick={open}>
+          {place === undefined ? texts.choose : texts.change}
+        </Button>
+      </div>
+      {place && <DeliveryWays product={product} place={place} />}
+      {sheet}
+    </section>
+  );
+}
+
+/** The ways of delivery to a city, with price and duration (SHIP-05, SHIP-06); what failed to load says so in its place. */
+function DeliveryWays({ product, place }: { product: Product; place: CityRegion }) {
+  const { location: texts } = useTexts(locationTexts);
+  const { seller, freeShipping, fastShipping } = product;
+  const skip = !useShop().country.switches.fastShipping || !fastShipping;
+  const isFast = !skip && showsFastShipping(product, place.city);
+  const box = { className: styles.ways, 'data-fast': isFast || undefined };
+  const standard = useGetShippingMethodsQuery(shippingArgs({ place, type: 'standard', seller }));
+  const fast = useGetShippingMethodsQuery(shippingArgs({ place, type: 'fast', seller }), { skip });
+  if (standard.error !== undefined) return <p {...box}>{texts.failed}</p>;
+  if (standard.currentData === undefined) return <p {...box} aria-busy="true" />;
+  const rows = deliveryRows({ ...standard.currentData, ...fast.currentData }, freeShipping);
+  if (rows.length === 0) return <p {...box}>{texts.noMethods}</p>;
+  return (
+    <ul {...box}>
+      {rows.map(({ code, name, price, least, most }) => (
+        <li key={code}>
+          <span>{`${name}, ${texts.days(least, most)}`}</span>
+          <span className={styles.price}>{price === 0 ? texts.free : <Price amount={price} />}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Buy now, pay later, where the country has it and both calls answer; nothing otherwise (BNPL-01, BNPL-03, BNPL-04). */
+export function PayLater() {
+  const { payLater } = useTexts(payLaterTexts);
+  const skip = !useShop().country.switches.buyNowPayLater;
+  const widget = useGetPayLaterWidgetQuery({}, { skip });
+  const check = useGetPayLaterCheckQuery({}, { skip });
+  if (!widget.data || !check.data) return null;
+  return <Rows items={[{ icon: 'tag', title: payLater.title, text: payLater.hint }]} />;
+}
