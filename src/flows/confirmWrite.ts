@@ -1,6 +1,6 @@
 import { isUnclear } from '#rules/messages/isUnclear.ts';
 import type { Problem } from '#schemas/problem.ts';
-import type { Store } from '#store/makeStore.ts';
+import type { Store } from '#store/store.ts';
 import { selectOnline } from '#store/online.ts';
 
 /** How a write ended: `unclear` if it may or may not have been applied, `void` if the session has ended. */

@@ -1,7 +1,7 @@
 import type { Ports } from '#api/transport/ports.ts';
 import type { Country } from '#countries/country.ts';
 import type { Environment } from '#countries/hosts.ts';
-import type { Store } from '#store/makeStore.ts';
+import type { Store } from '#store/store.ts';
 
 /** The ports that flows and screens use directly; calls take theirs from the store. */
 type ScreenPorts = Pick<
@@ -39,3 +39,11 @@ export interface Shop extends ScreenPorts {
 
 /** The ports that a store passes to its calls. */
 export const portsOf = (store: Store) => store.dispatch((_dispatch, _getState, ports) => ports);
+
+/**
+ * Whether the customer's calls can be sent. At start the customer is logged in before she has a token, and without
+ * network she gets none.
+ */
+export const hasToken = (store: Store): boolean =>
+  // Stryker disable next-line OptionalChaining: the store of the shop has its ports, the type allows for none
+  portsOf(store).token?.() !== undefined;

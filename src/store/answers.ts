@@ -2,7 +2,7 @@ import type { productApi } from '#api/product/product.ts';
 import { productPath } from '#rules/product/productPage.ts';
 import type { Home } from '#schemas/home.ts';
 import type { Product } from '#schemas/product.ts';
-import type { RootState } from './makeStore.ts';
+import type { RootState } from './store.ts';
 
 /** A cached response. Late code defines the calls, so their types are unknown here. */
 interface Cached {

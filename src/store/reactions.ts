@@ -7,7 +7,7 @@ import { otherTabWrote } from '#store/persistence/persistedSlices.ts';
 import { selectAdding, selectCart, selectCartNeedsReconcile } from './cart.ts';
 import { flagsResolved, flagsStorageKey } from './flags.ts';
 import { flashQueued } from './flash.ts';
-import type { Store } from './makeStore.ts';
+import type { Store } from './store.ts';
 import { isCartFulfilled, isCartPending, isCartRejected } from './matchers.ts';
 
 /** What reactions need from areas that the store may not import. */

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolki
 import { putChange } from '#rules/cart/putChange.ts';
 import type { PendingChange, SyncQueue } from '#schemas/syncQueue.ts';
 import { isCartFulfilled } from './matchers.ts';
-import { reducer } from './reducer.ts';
+import { slices } from './store.ts';
 
 interface SyncQueueState extends SyncQueue {
   /** Whether the queue waits for the network or an overloaded server (KEEP-02). */
@@ -42,11 +42,11 @@ const syncQueueSlice = createSlice({
   selectors: { selectQueue: (state) => state, selectQueuedChanges: ({ changes }) => changes },
 });
 
-declare module './reducer.ts' {
+declare module './store.ts' {
   interface LazySlices extends WithSlice<typeof syncQueueSlice> {}
 }
 
-const injected = syncQueueSlice.injectInto(reducer);
+const injected = syncQueueSlice.injectInto(slices);
 
 export const { changePut, queueReplaced, changesWait } = syncQueueSlice.actions;
 export const { selectQueue, selectQueuedChanges } = injected.selectors;

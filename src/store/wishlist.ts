@@ -9,10 +9,10 @@ import {
   addPersisted,
   initialWishlist,
   setWishes,
+  slicesWithWishlist,
   type WishlistChange,
   type WishlistState,
 } from './persistedWishlist.ts';
-import { reducer } from './reducer.ts';
 
 type Calls = typeof wishlistApi.endpoints;
 
@@ -95,7 +95,9 @@ const wishlistSlice = createSlice({
 
 export const { changeEnded, changeRequested, removalDone, removalUndone, wished, wishTaken } =
   wishlistSlice.actions;
-const { selectState, ...selectors } = wishlistSlice.injectInto(reducer, { overrideExisting: true }).selectors;
+const { selectState, ...selectors } = wishlistSlice.injectInto(slicesWithWishlist, {
+  overrideExisting: true,
+}).selectors;
 export const { selectAnswered, selectChanging, selectIsRead, selectRemoved, selectWanted } = selectors;
 
 type WithWishlist = Parameters<typeof selectState>[0] & {

@@ -3,7 +3,7 @@ import { positionOf, type Promotion, promotionsOf } from '#rules/tracking/lists.
 import type { ListedProduct } from '#schemas/listing.ts';
 import type { RecommendedProduct } from '#schemas/recommendations.ts';
 import { answersTo, cachedHome } from '#store/answers.ts';
-import type { RootState } from '#store/makeStore.ts';
+import type { RootState } from '#store/store.ts';
 import { listAt } from './pageContent.ts';
 import { type ListedSight, promotionsShown } from './signals.ts';
 import { trackedProduct } from './trackedProduct.ts';

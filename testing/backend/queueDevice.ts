@@ -3,7 +3,7 @@ import { discardChange, cancelRetry, resumeQueue, sendQueue } from '#flows/cart/
 import { type NewChange, putPending } from '#flows/cart/pendingChanges.ts';
 import { countryByCode } from '#countries/countries.ts';
 import { selectFlashes } from '#store/flash.ts';
-import type { Store } from '#store/makeStore.ts';
+import type { Store } from '#store/store.ts';
 import { networkChanged } from '#store/online.ts';
 import { selectQueuedChanges, selectQueue } from '#store/syncQueue.ts';
 import { cartBackend } from './cartBackend.ts';

@@ -5,7 +5,7 @@ import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { routeOf } from '#rules/navigation/routes.ts';
 import { flashQueued } from '#store/flash.ts';
-import { useAppDispatch } from '#store/hooks.ts';
+import { useAppDispatch } from '#store/store.ts';
 import { installTexts } from '#texts/banners.ts';
 import type { Elements } from '#ui/elements.ts';
 import { Invitation } from '#ui/feedback/Invitation.tsx';

@@ -8,7 +8,7 @@ import type { Product } from '#schemas/product.ts';
 import { cachedHome, cachedProduct } from '#store/answers.ts';
 import type { StoredEntry } from '#store/catalogue.ts';
 import { selectVisited } from '#store/lastUrl.ts';
-import type { RootState, Store } from '#store/makeStore.ts';
+import type { RootState, Store } from '#store/store.ts';
 import { whenIdle } from '#ui/timing/moments.ts';
 import { showHead } from './showHead.ts';
 

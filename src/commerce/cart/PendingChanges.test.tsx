@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { aCartItem } from '#fixtures/cart.ts';
 import type { PendingChange } from '#schemas/syncQueue.ts';
 import { selectFlashes } from '#store/flash.ts';
-import { useAppSelector } from '#store/hooks.ts';
+import { useAppSelector } from '#store/store.ts';
 import { networkChanged } from '#store/online.ts';
 import { selectQueuedChanges } from '#store/syncQueue.ts';
 import { answerWith } from '#testing/render/mockWorker.ts';

@@ -7,7 +7,7 @@ import { isFavourite } from '#rules/cart/changeSubject.ts';
 import type { CartItem } from '#schemas/cart.ts';
 import type { PendingChange } from '#schemas/syncQueue.ts';
 import { flashDismissed, flashQueued } from '#store/flash.ts';
-import { useAppSelector, useAppStore } from '#store/hooks.ts';
+import { useAppSelector, useAppStore } from '#store/store.ts';
 import { selectOnline } from '#store/online.ts';
 import { selectQueue } from '#store/syncQueue.ts';
 import { shellTexts } from '#texts/shell.ts';

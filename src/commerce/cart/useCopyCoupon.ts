@@ -1,7 +1,7 @@
 import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { flashQueued } from '#store/flash.ts';
-import { useAppStore } from '#store/hooks.ts';
+import { useAppStore } from '#store/store.ts';
 import { couponTexts } from '#texts/coupon.ts';
 
 const loadCopying = () => import('./copyCoupon.ts');

@@ -3,7 +3,7 @@ import { FormPage } from '#commerce/form/FormPage.tsx';
 import { ProblemState } from '#commerce/page/ProblemState.tsx';
 import { useTexts } from '#commerce/useTexts.ts';
 import { messageKey } from '#rules/messages/messages.ts';
-import { useAppSelector } from '#store/hooks.ts';
+import { useAppSelector } from '#store/store.ts';
 import { selectOnline } from '#store/online.ts';
 import { accountListTexts } from '#texts/account.ts';
 import { shellTexts } from '#texts/shell.ts';

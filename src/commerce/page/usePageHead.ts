@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { titleChanged } from '#store/appBar.ts';
-import { useAppDispatch } from '#store/hooks.ts';
+import { useAppDispatch } from '#store/store.ts';
 import { shellTexts } from '#texts/shell.ts';
 
 interface Head {

@@ -1,7 +1,7 @@
 import { useAddProduct } from '#commerce/cart/useAddProduct.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import type { AddSource } from '#schemas/cart.ts';
-import { useAppSelector } from '#store/hooks.ts';
+import { useAppSelector } from '#store/store.ts';
 import { selectWishes } from '#store/wishlist.ts';
 import { shelfTexts } from '#texts/shelves.ts';
 import { wishlistTexts } from '#texts/wishlist.ts';

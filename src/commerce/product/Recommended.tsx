@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { useGetRecommendationsQuery } from '#api/recommendations/recommendations.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { selectSource } from '#store/flags.ts';
-import { useAppSelector } from '#store/hooks.ts';
+import { useAppSelector } from '#store/store.ts';
 import { recommendedTexts } from '#texts/shelves.ts';
 import { SkeletonCards } from '#ui/skeletons/SkeletonList.tsx';
 import { type ProductRow, ProductShelf } from './ProductShelf.tsx';

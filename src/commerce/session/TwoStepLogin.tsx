@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { FormOutcome } from '#flows/session/formOutcome.ts';
-import { useAppSelector } from '#store/hooks.ts';
+import { useAppSelector } from '#store/store.ts';
 import { selectTwoStep } from '#store/session/twoStep.ts';
 import { TwoStepCode } from './TwoStepCode.tsx';
 

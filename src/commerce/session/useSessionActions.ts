@@ -4,7 +4,7 @@ import { useTexts } from '#commerce/useTexts.ts';
 import { formStays } from '#flows/session/formOutcome.ts';
 import type { SessionActions } from '#flows/session/sessionActions.ts';
 import { flashDismissed } from '#store/flash.ts';
-import { useAppStore } from '#store/hooks.ts';
+import { useAppStore } from '#store/store.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { useLoader } from '#ui/lazyPart.tsx';
 import { whenIdle } from '#ui/timing/moments.ts';

@@ -10,7 +10,7 @@ import { useTexts } from '#commerce/useTexts.ts';
 import { readCart } from '#flows/cart/cartCalls.ts';
 import type { CartItem } from '#schemas/cart.ts';
 import { cartRetried, selectCart, selectCartBusy, selectCartProblem, selectCartUnread } from '#store/cart.ts';
-import { useAppDispatch, useAppSelector, useAppStore } from '#store/hooks.ts';
+import { useAppDispatch, useAppSelector, useAppStore } from '#store/store.ts';
 import { selectOnline } from '#store/online.ts';
 import { selectRehydrated } from '#store/persistence/persistence.ts';
 import { ifAllowed } from '#store/persistence/tabStorage.ts';

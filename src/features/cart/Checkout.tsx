@@ -9,7 +9,7 @@ import { type MessageKey, messageKey } from '#rules/messages/messages.ts';
 import { formatMoney } from '#rules/product/money.ts';
 import type { CartItem } from '#schemas/cart.ts';
 import { selectCart, selectCartBusy } from '#store/cart.ts';
-import { useAppSelector, useAppStore } from '#store/hooks.ts';
+import { useAppSelector, useAppStore } from '#store/store.ts';
 import { selectOnline } from '#store/online.ts';
 import { selectCustomer } from '#store/session/customer.ts';
 import { selectQueue } from '#store/syncQueue.ts';

@@ -15,7 +15,7 @@ import type { SavedLine } from '#schemas/savedLine.ts';
 import { selectAdding } from '#store/cart.ts';
 import { selectSource } from '#store/flags.ts';
 import { flashQueued } from '#store/flash.ts';
-import { useAppSelector, useAppStore } from '#store/hooks.ts';
+import { useAppSelector, useAppStore } from '#store/store.ts';
 import { cartTexts, savedLinesTexts } from '#texts/cart.ts';
 import { productTexts } from '#texts/product.ts';
 import { Button } from '#ui/controls/Button.tsx';

@@ -7,7 +7,7 @@ import { pendingOf } from '#rules/cart/putChange.ts';
 import { cartRows, type RemovedLine } from '#rules/cart/shownCart.ts';
 import type { CartItem } from '#schemas/cart.ts';
 import { selectCart } from '#store/cart.ts';
-import { useAppSelector, useAppStore } from '#store/hooks.ts';
+import { useAppSelector, useAppStore } from '#store/store.ts';
 import { selectQueue } from '#store/syncQueue.ts';
 import { whenIdle } from '#ui/timing/moments.ts';
 

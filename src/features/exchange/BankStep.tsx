@@ -5,7 +5,7 @@ import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { bankRules } from '#rules/validation/bankRules.ts';
 import { bankForm, type BankFormInput, noBankData } from '#schemas/forms/bankForm.ts';
-import { useAppSelector } from '#store/hooks.ts';
+import { useAppSelector } from '#store/store.ts';
 import { selectCustomer } from '#store/session/customer.ts';
 import { exchangeTexts } from '#texts/exchange.ts';
 import { Alert } from '#ui/feedback/Alert.tsx';

@@ -6,8 +6,7 @@ import { hasReplacement, replacementsOf } from '#rules/exchange/options.ts';
 import { contentProblem } from '#rules/messages/messages.ts';
 import type { ExchangeItem } from '#schemas/exchanges.ts';
 import type { Problem } from '#schemas/problem.ts';
-import { useAppSelector, useAppStore } from '#store/hooks.ts';
-import type { State } from '#store/reducer.ts';
+import { type RootState, useAppSelector, useAppStore } from '#store/store.ts';
 import { exchangeTexts } from '#texts/exchange.ts';
 import { FaultText, Field } from '#ui/controls/Field.tsx';
 import { SizeButtons } from '#ui/controls/SizeButtons.tsx';
@@ -27,7 +26,7 @@ export function SizesStep({ exchange, order, missing, onNext, onBusy }: StepProp
   const store = useAppStore();
   const argsOf = ({ sku }: Pick<ExchangeItem, 'sku'>) => ({ order_nr: order.order_nr, sku });
   /** Whether the sizes of an article are being read for the first time, or could not be read. */
-  const isOpen = (state: State, item: ExchangeItem, how: 'isLoading' | 'isError') =>
+  const isOpen = (state: RootState, item: ExchangeItem, how: 'isLoading' | 'isError') =>
     getExchangeSizes.select(argsOf(item))(state)[how];
   useBusyStep(
     useAppSelector((state) => items.some((item) => isOpen(state, item, 'isLoading'))),

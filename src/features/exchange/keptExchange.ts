@@ -1,6 +1,6 @@
 import type { TabStorage } from '#api/transport/ports.ts';
 import { type ExchangeDraft, newDraft, parseDraft } from '#rules/exchange/draft.ts';
-import { exchangeBankKey, exchangeDraftKey } from '#store/session/exchangeKeys.ts';
+import { exchangeBankKey, exchangeDraftKey } from '#store/session/traces.ts';
 
 /** The account for the money, as it is typed, by the names of its fields. */
 export type TypedBank = Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useShop } from '#commerce/shop.ts';
 import { type ExchangeDraft, withAnswer } from '#rules/exchange/draft.ts';
-import { useAppSelector } from '#store/hooks.ts';
+import { useAppSelector } from '#store/store.ts';
 import { selectCustomer } from '#store/session/customer.ts';
 import { forgetKept, type KeptExchange, readKept, type TypedBank, writeKept } from './keptExchange.ts';
 

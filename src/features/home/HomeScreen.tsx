@@ -12,7 +12,7 @@ import { contentProblem } from '#rules/messages/messages.ts';
 import type { Home, HomeLink, HomeTile } from '#schemas/home.ts';
 import type { Problem } from '#schemas/problem.ts';
 import { selectSource } from '#store/flags.ts';
-import { useAppSelector } from '#store/hooks.ts';
+import { useAppSelector } from '#store/store.ts';
 import { selectCustomer } from '#store/session/customer.ts';
 import { homeTexts } from '#texts/home.ts';
 import { shellTexts } from '#texts/shell.ts';

@@ -13,7 +13,7 @@ import { contentProblem } from '#rules/messages/messages.ts';
 import type { MenuItem } from '#schemas/menu.ts';
 import type { Problem } from '#schemas/problem.ts';
 import { selectSource } from '#store/flags.ts';
-import { useAppSelector } from '#store/hooks.ts';
+import { useAppSelector } from '#store/store.ts';
 import { menuTexts } from '#texts/menu.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { Button } from '#ui/controls/Button.tsx';

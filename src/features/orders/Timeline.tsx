@@ -4,7 +4,7 @@ import { useTexts } from '#commerce/useTexts.ts';
 import { shownMoment } from '#rules/account/shownDetails.ts';
 import type { KeptOrder } from '#rules/orders/orders.ts';
 import { timelineOf } from '#rules/orders/order.ts';
-import { useAppSelector } from '#store/hooks.ts';
+import { useAppSelector } from '#store/store.ts';
 import { selectOnline } from '#store/online.ts';
 import { ordersTexts } from '#texts/orders.ts';
 import { shellTexts } from '#texts/shell.ts';

@@ -9,7 +9,7 @@ import type { ProductSize } from '#schemas/listing.ts';
 import type { Product } from '#schemas/product.ts';
 import { selectAdding } from '#store/cart.ts';
 import { flashQueued } from '#store/flash.ts';
-import { useAppDispatch, useAppSelector } from '#store/hooks.ts';
+import { useAppDispatch, useAppSelector } from '#store/store.ts';
 import { productTexts } from '#texts/product.ts';
 import { productPageTexts } from '#texts/productPage.ts';
 import { Button } from '#ui/controls/Button.tsx';

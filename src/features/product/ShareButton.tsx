@@ -2,7 +2,7 @@ import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import type { ProductPreview } from '#schemas/listing.ts';
 import { flashQueued } from '#store/flash.ts';
-import { useAppDispatch } from '#store/hooks.ts';
+import { useAppDispatch } from '#store/store.ts';
 import { shareTexts } from '#texts/productPage.ts';
 import { IconButton } from '#ui/controls/Button.tsx';
 

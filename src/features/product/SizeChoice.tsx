@@ -4,7 +4,7 @@ import { useTexts } from '#commerce/useTexts.ts';
 import { stockLabel } from '#rules/product/offer.ts';
 import { checkSizeTable } from '#rules/sizes/checkSizeTable.ts';
 import type { Product, SizeTable } from '#schemas/product.ts';
-import { useAppSelector } from '#store/hooks.ts';
+import { useAppSelector } from '#store/store.ts';
 import { selectOnline } from '#store/online.ts';
 import { productTexts } from '#texts/product.ts';
 import { productPageTexts } from '#texts/productPage.ts';

@@ -12,7 +12,7 @@ import {
 } from '#store/cart.ts';
 import { flashQueued, selectFlashes } from '#store/flash.ts';
 import { productAdded } from '#store/floatingCart.ts';
-import type { Store } from '#store/makeStore.ts';
+import type { Store } from '#store/store.ts';
 import { selectVisited } from '#store/lastUrl.ts';
 import { selectOnline } from '#store/online.ts';
 import { selectQueue } from '#store/syncQueue.ts';

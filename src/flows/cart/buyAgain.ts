@@ -2,7 +2,7 @@ import { isNotFound, isOutOfStock, maxQuantity, withLine } from '#rules/cart/car
 import type { OrderLine } from '#schemas/orders.ts';
 import type { Problem } from '#schemas/problem.ts';
 import { addEnded, addStarted, selectAdding } from '#store/cart.ts';
-import type { Store } from '#store/makeStore.ts';
+import type { Store } from '#store/store.ts';
 import { changeCart, linesIn, whenCartIdle } from './cartCalls.ts';
 
 /** A line of an order, and its quantity in the cart now. */

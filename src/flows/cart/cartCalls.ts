@@ -4,7 +4,7 @@ import { hasQuantity, isCartLost, itemsText, type Line, linesOf, withLine } from
 import type { CartReply } from '#schemas/cart.ts';
 import type { Problem } from '#schemas/problem.ts';
 import { cartLost, selectCart, selectCartBusy, selectCartProblem } from '#store/cart.ts';
-import type { Store } from '#store/makeStore.ts';
+import type { Store } from '#store/store.ts';
 import { aloneIn, catchUp, publish } from '#store/persistence/otherTabs.ts';
 
 /** The result of a cart call: the reply or the problem; neither if the cart is now empty or the session has ended. */

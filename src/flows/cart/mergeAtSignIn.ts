@@ -4,7 +4,7 @@ import { addedByMerge, leftOutByMerge } from '#rules/cart/mergedLines.ts';
 import { isUnclear } from '#rules/messages/isUnclear.ts';
 import type { Problem } from '#schemas/problem.ts';
 import { selectCartBusy } from '#store/cart.ts';
-import type { Store } from '#store/makeStore.ts';
+import type { Store } from '#store/store.ts';
 import { catchUp } from '#store/persistence/otherTabs.ts';
 import { changeCart, hashIn, linesIn, resultOf, recreateCart, reload, whenCartIdle } from './cartCalls.ts';
 

@@ -1,6 +1,6 @@
 import type { Shop } from '#flows/shop.ts';
 import type { PendingChange, SyncQueue } from '#schemas/syncQueue.ts';
-import type { Store } from '#store/makeStore.ts';
+import type { Store } from '#store/store.ts';
 import { catchUp } from '#store/persistence/otherTabs.ts';
 import { queueKey, queueVersion } from '#store/persistence/queueKey.ts';
 import { ifAllowed } from '#store/persistence/tabStorage.ts';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endChange, mergeQueues } from '#rules/cart/syncQueue.ts';
 import { pendingChange, storedQueue, type SyncQueue } from '#schemas/syncQueue.ts';
 import { flashQueued } from '#store/flash.ts';
-import type { Store } from '#store/makeStore.ts';
+import type { Store } from '#store/store.ts';
 import { catchUp, publish } from '#store/persistence/otherTabs.ts';
 import { queueKey, queueVersion } from '#store/persistence/queueKey.ts';
 import { ifAllowed } from '#store/persistence/tabStorage.ts';

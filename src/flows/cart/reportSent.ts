@@ -4,7 +4,7 @@ import { pendingOf } from '#rules/cart/putChange.ts';
 import type { ChangeOutcome, PendingChange } from '#schemas/syncQueue.ts';
 import { selectCartProblem } from '#store/cart.ts';
 import { flashQueued } from '#store/flash.ts';
-import type { Store } from '#store/makeStore.ts';
+import type { Store } from '#store/store.ts';
 import { selectOnline } from '#store/online.ts';
 import { selectQueuedChanges } from '#store/syncQueue.ts';
 import { cartMessagesTexts } from '#texts/cartMessages.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { maxRetries } from '#lib/retry.ts';
-import type { Store } from '#store/makeStore.ts';
+import type { Store } from '#store/store.ts';
 import { sessionEnded } from '#store/session/sessionReducer.ts';
 import { unreadable } from '#testing/backend/cartBackend.ts';
 import { queueBackend } from '#testing/backend/queueDevice.ts';

@@ -1,4 +1,4 @@
-import type { Store } from '#store/makeStore.ts';
+import type { Store } from '#store/store.ts';
 
 /**
  * Begins an attempt to open a session and aborts the one before: the answer to an older attempt, such as an automatic

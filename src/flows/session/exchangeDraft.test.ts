@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { logoutChannel } from '#app/start/syncTabs.ts';
 import { linkTabs } from '#store/persistence/otherTabs.ts';
-import { exchangeBankKey, exchangeDraftKey } from '#store/session/exchangeKeys.ts';
+import { exchangeBankKey, exchangeDraftKey } from '#store/session/traces.ts';
 import { sessionEnded } from '#store/session/sessionReducer.ts';
 import {
   type Browser,

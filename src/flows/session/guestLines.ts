@@ -1,7 +1,7 @@
 import { linesIn, readCart } from '#flows/cart/cartCalls.ts';
 import type { Cart } from '#schemas/cart.ts';
 import { guestItemsNoted, selectCart, selectGuestItems } from '#store/cart.ts';
-import type { Store } from '#store/makeStore.ts';
+import type { Store } from '#store/store.ts';
 import { publish } from '#store/persistence/otherTabs.ts';
 import { rehydrated } from '#store/persistence/persistedSlices.ts';
 import { sessionEnded } from '#store/session/sessionReducer.ts';

@@ -1,7 +1,8 @@
 import type { QueuePorts } from '#flows/cart/pendingChanges.ts';
 import type { FlashMessage, WishlistItem } from '#schemas/persisted.ts';
 import { flashDismissed, flashQueued } from '#store/flash.ts';
-import { hasToken, type Store } from '#store/makeStore.ts';
+import { hasToken } from '#flows/shop.ts';
+import type { Store } from '#store/store.ts';
 import { selectOnline } from '#store/online.ts';
 import type { WishlistChange } from '#store/persistedWishlist.ts';
 import { selectLoggedIn } from '#store/session/customer.ts';

@@ -9,7 +9,7 @@ import { useTexts } from '#commerce/useTexts.ts';
 import { shorten } from '#lib/shownText.ts';
 import { fewerWords, searchUrl, unquoted } from '#rules/search/searchUrl.ts';
 import { selectSource } from '#store/flags.ts';
-import { useAppSelector } from '#store/hooks.ts';
+import { useAppSelector } from '#store/store.ts';
 import { correctionTexts, emptyListsTexts } from '#texts/search.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { Button } from '#ui/controls/Button.tsx';

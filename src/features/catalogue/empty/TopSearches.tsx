@@ -5,7 +5,7 @@ import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { searchUrl } from '#rules/search/searchUrl.ts';
 import { selectSource } from '#store/flags.ts';
-import { useAppSelector } from '#store/hooks.ts';
+import { useAppSelector } from '#store/store.ts';
 import { emptyListsTexts } from '#texts/search.ts';
 import { Chip } from '#ui/controls/Chip.tsx';
 import styles from './TopSearches.module.css';

@@ -9,7 +9,7 @@ import { withFilters } from '#rules/filters/filterUrl.ts';
 import { parameterOf } from '#rules/filters/parameters.ts';
 import type { AvailableFilter, FilterChoice } from '#schemas/catalogue.ts';
 import { selectCityRegion } from '#store/cityRegion.ts';
-import { useAppSelector } from '#store/hooks.ts';
+import { useAppSelector } from '#store/store.ts';
 import { couponTexts } from '#texts/coupon.ts';
 import { filtersTexts } from '#texts/filters.ts';
 import { Button } from '#ui/controls/Button.tsx';

@@ -7,7 +7,7 @@ import type { CatalogueUrl } from '#rules/catalogue/catalogueUrl.ts';
 import { listTitle } from '#rules/catalogue/listPage.ts';
 import type { CatalogueDetails, SeoSettings } from '#schemas/catalogue.ts';
 import { selectTree } from '#store/catalogue.ts';
-import { useAppSelector } from '#store/hooks.ts';
+import { useAppSelector } from '#store/store.ts';
 import { catalogueTexts } from '#texts/catalogue.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { Breadcrumbs } from '#ui/layout/Breadcrumbs.tsx';
