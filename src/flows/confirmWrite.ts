@@ -3,6 +3,10 @@ import type { Problem } from '#schemas/problem.ts';
 import type { Store } from '#store/store.ts';
 import { selectOnline } from '#store/online.ts';
 
+/** Whether a call got no response. */
+export const isUnanswered = (problem: Problem | undefined): boolean =>
+  problem?.code === 'network' || problem?.code === 'timeout';
+
 /** How a write ended: `unclear` if it may or may not have been applied, `void` if the session has ended. */
 export type Written<Reply, State, Found = true> =
   | { kind: 'done'; reply: Reply; found?: undefined; problem?: undefined }

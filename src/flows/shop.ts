@@ -3,8 +3,11 @@ import type { Country } from '#countries/country.ts';
 import type { Environment } from '#countries/hosts.ts';
 import type { Store } from '#store/store.ts';
 
-/** The ports that flows and screens use directly; calls take theirs from the store. */
-type ScreenPorts = Pick<
+/**
+ * What flows and screens need from outside: the country and functions of the browser; calls take their ports from the
+ * store. Created once, at start.
+ */
+export interface Shop extends Pick<
   Ports,
   | 'hosts'
   | 'origin'
@@ -20,10 +23,7 @@ type ScreenPorts = Pick<
   | 'cookies'
   | 'setCookie'
   | 'saveData'
->;
-
-/** The ports of flows and screens: the country and functions of the browser. Created once, at start. */
-export interface Shop extends ScreenPorts {
+> {
   country: Country;
   /** The deployment; the URLs of the other countries depend on it (REACH-06). */
   environment: Environment;

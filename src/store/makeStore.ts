@@ -28,7 +28,7 @@ export function makeStore(ports: CallPorts, persistence?: Persistence): Store {
   persistence?.start(store);
   const memory: TabMemory = {
     session: new AbortController(),
-    signIns: { attempt: new AbortController(), forms: 0 },
+    signIns: { newest: new AbortController(), forms: 0 },
   };
   const made = Object.assign(store, { react }, memory);
   let present = epoch();

@@ -67,7 +67,6 @@ export function addPersisted(builder: ActionReducerMapBuilder<WishlistState>): v
 }
 
 /** Holds the persisted wishlist until the slice replaces it, after the first paint. */
-export const slicesWithWishlist = slices.inject({
-  reducerPath: 'wishlist',
-  reducer: createReducer(initialWishlist, addPersisted),
-});
+export const persistedWishlist = createReducer(initialWishlist, addPersisted);
+
+export const slicesWithWishlist = slices.inject({ reducerPath: 'wishlist', reducer: persistedWishlist });

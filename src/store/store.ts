@@ -17,7 +17,7 @@ export const slices = combineSlices().withLazyLoadedSlices<LazySlices>();
 /** The state: `reducer.ts` declares it, so that a user of the store does not import every slice. */
 export interface RootState {}
 
-export type Dispatch = ThunkDispatch<RootState, StorePorts, UnknownAction>;
+type Dispatch = ThunkDispatch<RootState, StorePorts, UnknownAction>;
 
 /** A side effect of an action; `run` is called after the reducers. */
 export interface Reaction<Action> {

@@ -18,7 +18,7 @@ export interface TabMemory extends Linked {
   session: Session;
   signIns: {
     /** The newest sign in; the next one aborts it. */
-    attempt: AbortController;
+    newest: AbortController;
     /** The number of sign-in forms in flight. */
     forms: number;
     /** The pending decision whether a customer is logged in. */

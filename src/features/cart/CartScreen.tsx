@@ -9,7 +9,13 @@ import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { readCart } from '#flows/cart/cartCalls.ts';
 import type { CartItem } from '#schemas/cart.ts';
-import { cartRetried, selectCart, selectCartBusy, selectCartProblem, selectCartUnread } from '#store/cart.ts';
+import {
+  cartRetried,
+  selectCart,
+  selectCartBusy,
+  selectCartProblem,
+  selectFailedSearches,
+} from '#store/cart.ts';
 import { useAppDispatch, useAppSelector, useAppStore } from '#store/store.ts';
 import { selectOnline } from '#store/online.ts';
 import { selectRehydrated } from '#store/persistence/persistence.ts';
@@ -38,7 +44,7 @@ export function CartScreen() {
   const cart = useAppSelector(selectCart);
   const busy = useAppSelector(selectCartBusy);
   const problem = useAppSelector(selectCartProblem);
-  const unread = useAppSelector(selectCartUnread);
+  const unread = useAppSelector(selectFailedSearches);
   const rehydrated = useAppSelector(selectRehydrated);
   const { rows, waiting, setQuantity, restore, dropRemoved, settled } = useCartEdits();
   const items = rows.filter(({ removed }) => !removed).map(({ item }) => item);

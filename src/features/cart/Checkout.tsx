@@ -132,7 +132,7 @@ export function useCheckout({ items, settled }: Edits) {
       if (!selectOnline(store.getState())) return setStop({ kind: 'unread', reason: 'offline' });
       if (selectQueue(store.getState()).waits) {
         setStep({ kind: 'reading' });
-        const { resumeQueue } = await import('#flows/cart/sendQueue.ts');
+        const { resumeQueue } = await import('#flows/queue/sendQueue.ts');
         await resumeQueue(store, shop);
         if (!isHere()) return end();
         if (selectQueue(store.getState()).waits) return end({ kind: 'unread', reason: 'generic' });

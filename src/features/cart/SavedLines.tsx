@@ -115,7 +115,7 @@ export function SavedRow({ line: saved, onRemove }: SavedRowProps) {
 
   /** That it was saved is no longer true. */
   const retract = () =>
-    void import('#flows/cart/sendQueue.ts').then(
+    void import('#flows/queue/sendQueue.ts').then(
       (part) => part.dismissRemoved(store, shop),
       () => undefined,
     );

@@ -24,12 +24,13 @@ import { lazyPart, useIsLoaded } from '#ui/lazyPart.tsx';
 import { SkeletonProduct, SkeletonProductDetails } from '#ui/skeletons/SkeletonProduct.tsx';
 import { whenIdle } from '#ui/timing/moments.ts';
 import { useDeferredData } from '#ui/timing/useDeferredData.ts';
-import { BuyBar, useBuy } from './BuyBar.tsx';
+import { BuyBar } from './BuyBar.tsx';
 import { OtherColors } from './OtherColors.tsx';
 import { ProductAbout } from './ProductAbout.tsx';
 import { ProductGallery } from './ProductGallery.tsx';
 import styles from './ProductScreen.module.css';
 import { SizeChoice } from './SizeChoice.tsx';
+import { useBuy } from './useBuy.ts';
 
 /** Sends the first call of a product page before the page is opened. */
 export function prefetchProductPage(store: Store, address: string): void {

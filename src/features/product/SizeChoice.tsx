@@ -10,7 +10,7 @@ import { productTexts } from '#texts/product.ts';
 import { productPageTexts } from '#texts/productPage.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { SizeButtons } from '#ui/controls/SizeButtons.tsx';
-import type { Buy } from './BuyBar.tsx';
+import type { Buy } from './useBuy.ts';
 import styles from './ProductScreen.module.css';
 
 interface SizeChoiceProps {
