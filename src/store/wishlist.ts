@@ -84,7 +84,7 @@ const wishlistSlice = createSlice({
     /** Whether the customer's wishlist was read and is not stale. */
     selectIsRead: ({ isRead }) => isRead,
     /** Whether the last response has a product, regardless of changes in flight. */
-    selectAnswered: ({ items = {} }, sku: string) => Object.hasOwn(items, sku),
+    selectConfirmed: ({ items = {} }, sku: string) => Object.hasOwn(items, sku),
     /** Whether a change of a product is in flight. */
     selectChanging: ({ changing }, sku: string) => changing.some((change) => change.sku === sku),
     selectRemoved: ({ removed }) => removed,
@@ -96,7 +96,7 @@ const wishlistSlice = createSlice({
 export const { changeEnded, changeRequested, removalDone, removalUndone, wished, wishTaken } =
   wishlistSlice.actions;
 const { selectState, ...selectors } = wishlistSlice.injectInto(slices, { overrideExisting: true }).selectors;
-export const { selectAnswered, selectChanging, selectIsRead, selectRemoved, selectWanted } = selectors;
+export const { selectConfirmed, selectChanging, selectIsRead, selectRemoved, selectWanted } = selectors;
 
 type WithWishlist = Parameters<typeof selectState>[0] & {
   /** Absent until its code is loaded. */

@@ -1,7 +1,7 @@
 import { routeOf } from '#rules/navigation/routes.ts';
 import type { Home } from '#schemas/home.ts';
 import type { Product } from '#schemas/product.ts';
-import { cachedHome, cachedProduct } from '#store/answers.ts';
+import { cachedHome, cachedProduct } from '#store/cache.ts';
 import type { StoredEntry } from '#store/catalogue.ts';
 import type { RootState } from '#store/store.ts';
 

@@ -14,7 +14,7 @@ import { isCartFulfilled, isCartRejected } from '#store/matchers.ts';
 import { selectOnline } from '#store/online.ts';
 import { linkTabs } from '#store/persistence/otherTabs.ts';
 import { selectQueuedChanges, selectQueue } from '#store/syncQueue.ts';
-import { selectAnswered, selectChanging, selectSaved, selectWanted } from '#store/wishlist.ts';
+import { selectConfirmed, selectChanging, selectSaved, selectWanted } from '#store/wishlist.ts';
 import type { memoryTab } from '#testing/fakeBrowser.ts';
 import { openPage, type Page, type Spoil } from './sessionPage.ts';
 import { excuse, leaveOpen, mean, type World } from './shopperWorld.ts';
@@ -113,7 +113,7 @@ export function openShopperPage(world: World, spoil: Spoil, tab?: ReturnType<typ
     isOnline: () => selectOnline(state()),
     coupons: () => Object.keys(couponsIn(store)).toSorted(),
     wanted: () => selectWanted(state()),
-    answered: (sku: string) => selectAnswered(state(), sku),
+    answered: (sku: string) => selectConfirmed(state(), sku),
     queued: () => selectQueuedChanges(state()),
     /** Whether all calls are answered and all that can be sent is. */
     isIdle() {

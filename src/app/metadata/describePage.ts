@@ -5,7 +5,7 @@ import { routeOf } from '#rules/navigation/routes.ts';
 import type { CatalogueEntry } from '#schemas/catalogue.ts';
 import type { Home } from '#schemas/home.ts';
 import type { Product } from '#schemas/product.ts';
-import { cachedHome, cachedProduct } from '#store/answers.ts';
+import { cachedHome, cachedProduct } from '#store/cache.ts';
 import type { StoredEntry } from '#store/catalogue.ts';
 import { selectVisited } from '#store/lastUrl.ts';
 import type { RootState, Store } from '#store/store.ts';

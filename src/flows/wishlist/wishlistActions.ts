@@ -12,7 +12,7 @@ import {
   isWishlistRead,
   removalDone,
   removalUndone,
-  selectAnswered,
+  selectConfirmed,
   selectChanging,
   selectRemoved,
   selectQueuedChange,
@@ -135,7 +135,7 @@ export function wishlistActions(store: Store, shop: Shop, load = loadQueue) {
     async addWanted() {
       for (const sku of selectWanted(getState())) {
         dispatch(wishTaken(sku));
-        if (selectAnswered(getState(), sku)) show(texts.alreadyThere, 'error');
+        if (selectConfirmed(getState(), sku)) show(texts.alreadyThere, 'error');
         else await add(sku);
       }
     },

@@ -10,7 +10,7 @@ import { selectOnline } from '#store/online.ts';
 import type { WishlistChange } from '#store/persistedWishlist.ts';
 import { otherTabWrote } from '#store/persistence/persistedSlices.ts';
 import { selectLoggedIn } from '#store/session/customer.ts';
-import { selectAnswered, selectIsRead } from '#store/wishlist.ts';
+import { selectConfirmed, selectIsRead } from '#store/wishlist.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { wishlistTexts } from '#texts/wishlist.ts';
 
@@ -55,7 +55,7 @@ async function sendAndConfirm(store: Store, { sku, saved }: WishlistChange): Pro
     send: () => store.dispatch(call as ReturnType<typeof addToWishlist.initiate>),
     readAfter: async () => {
       readProblem = await readWishlist(store);
-      return !readProblem && selectAnswered(store.getState(), sku) === saved;
+      return !readProblem && selectConfirmed(store.getState(), sku) === saved;
     },
     isDone: (isThere) => isThere,
     // The list may also show a change of another tab.
@@ -86,7 +86,7 @@ export const sendFavourite = (
   inTurn(store, 'wishlist', async () => {
     const { signal } = store.session;
     const change = { sku, saved: quantity > 0 };
-    const isDone = () => selectAnswered(store.getState(), sku) === change.saved;
+    const isDone = () => selectConfirmed(store.getState(), sku) === change.saved;
     const problem = selectIsRead(store.getState()) ? undefined : await readWishlist(store);
     if (signal.aborted) return { kind: 'void' };
     if (problem) return isUnanswered(problem) ? { kind: 'queued' } : { kind: 'refused', problem };
