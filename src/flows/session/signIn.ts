@@ -41,7 +41,6 @@ export function failed({ store }: SessionContext, problem: Problem, messageOf = 
 
 type SignInReply = PromiseLike<{ data: SignIn; error?: undefined } | { data?: undefined; error: unknown }>;
 
-/** How a session is opened. */
 interface Opening {
   keepSession: KeepSession;
   via: Via;

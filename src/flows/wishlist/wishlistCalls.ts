@@ -50,12 +50,12 @@ export async function needWishlist(store: Store): Promise<void> {
 async function sendAndConfirm(store: Store, { sku, saved }: WishlistChange): Promise<WishlistOutcome> {
   // Stryker disable next-line BooleanLiteral: without it the response only stays in the cache
   const call = (saved ? addToWishlist : removeFromWishlist).initiate({ sku }, { track: false });
-  let readProblem: Problem | undefined;
+  let failed: Problem | undefined;
   const { kind, problem } = await confirmWrite(store, {
     send: () => store.dispatch(call as ReturnType<typeof addToWishlist.initiate>),
     readAfter: async () => {
-      readProblem = await readWishlist(store);
-      return !readProblem && selectConfirmed(store.getState(), sku) === saved;
+      failed = await readWishlist(store);
+      return !failed && selectConfirmed(store.getState(), sku) === saved;
     },
     isDone: (isThere) => isThere,
     // The list may also show a change of another tab.
@@ -63,9 +63,7 @@ async function sendAndConfirm(store: Store, { sku, saved }: WishlistChange): Pro
   });
   if (kind === 'void') return { kind };
   if (problem === undefined || (kind === 'done' && problem.code !== 'refused')) return { kind: 'done' };
-  return isUnanswered(problem) && isUnanswered(readProblem)
-    ? { kind: 'queued' }
-    : { kind: 'refused', problem };
+  return isUnanswered(problem) && isUnanswered(failed) ? { kind: 'queued' } : { kind: 'refused', problem };
 }
 
 /**
