@@ -1,6 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { exchangeDraftKey } from '#store/session/exchangeKeys.ts';
+import { exchangeDraftKey } from '#store/session/traces.ts';
 import { newDraft } from '#rules/exchange/draft.ts';
 import { exchanging } from '#testing/render/openExchange.ts';
 import { inState } from './accountWorld.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { shoeList } from '#fixtures/situations.ts';
-import type { Store } from '#store/makeStore.ts';
+import type { Store } from '#store/store.ts';
 import { networkChanged } from '#store/online.ts';
 import { answerReported, screensListed, versionFound } from '#store/worker.ts';
 import { inModes } from './ui/modes.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { SocialProfile } from '#schemas/customer.ts';
-import type { Store } from '#store/makeStore.ts';
+import type { Store } from '#store/store.ts';
 import { notSentOffline, whileSending } from './formStates.ts';
 import { doubled, inModes } from './ui/modes.ts';
 import { inWorld, shopMeta } from './withShop.tsx';

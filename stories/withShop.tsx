@@ -13,7 +13,7 @@ import { resetSession, sessionOf } from '#mocks/session.ts';
 import { setState, type StateName, type StateParams } from '#mocks/states.ts';
 import { readSettings } from '#rules/start/settings.ts';
 import type { FlagValues } from '#schemas/flags.ts';
-import type { Store } from '#store/makeStore.ts';
+import type { Store } from '#store/store.ts';
 import { networkChanged } from '#store/online.ts';
 import { memoryTab } from '#testing/fakeBrowser.ts';
 import { afterPaint } from '#ui/timing/moments.ts';

@@ -29,7 +29,7 @@ export const areas: readonly Area[] = [
   ...globSync('src/rules/*')
     .toSorted()
     .map((folder) => inNode('rules', folder)),
-  inStore('cart', ['cart'], 'src/app/start/twoTabs.test.ts', 'src/flows/cart/*.test.ts'),
+  inStore('cart', ['cart'], 'src/app/start/twoTabs.test.ts', 'src/flows/{cart,queue}/*.test.ts'),
   inStore('catalogue', ['catalogue', 'catalogFilters'], 'src/flows/catalogue/*.test.ts'),
   inStore('the city of another tab', ['followCity']),
   inNode('store', 'src/store/persistence', 'src/app/start/{syncTabs,twoTabs}.test.ts'),

@@ -58,7 +58,10 @@ export const areasOfCommerce: readonly Area[] = [
   }),
   inCommerce('search', ['search/*.tsx'], { screens: ['src/commerce/search/*.test.tsx'] }),
   inCommerce('cart', ['cart/{OrderByCodeSheet.tsx,useAddToCart.ts}'], {
-    screens: ['src/commerce/cart/!(PendingChanges|useCopyCoupon).test.tsx'],
+    screens: [
+      'src/flows/cart/addToCart.test.tsx',
+      'src/commerce/cart/{AddProduct,OrderByCodeSheet}.test.tsx',
+    ],
   }),
   inCommerce(
     'what screens do with the cart',

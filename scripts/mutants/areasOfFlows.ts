@@ -19,19 +19,27 @@ export const areasOfFlows: readonly Area[] = [
       'src/app/start/startVisit.test.ts',
     ],
   }),
-  inFlows('the calls of the cart', ['cart/!(addToCart|buyAgain|cartErrorText|savedLines|sendCoupon).ts'], {
-    rules: [
-      'src/flows/cart/!(buyAgain|cartErrorText|savedLines).test.ts',
-      'src/flows/wishlist/favouriteQueue.test.ts',
-      'src/flows/session/{afterSignIn,bringCart}.test.ts',
-      'src/app/start/{late,twoTabs}.test.ts',
+  inFlows(
+    'the calls of the cart, and the queue',
+    ['cart/!(addToCart|buyAgain|cartErrorText|savedLines|sendCoupon).ts', 'queue/*.ts'],
+    {
+      rules: [
+        'src/flows/cart/!(buyAgain|cartErrorText|savedLines).test.ts',
+        'src/flows/queue/*.test.ts',
+        'src/flows/wishlist/wishlistCalls.test.ts',
+        'src/flows/session/{afterSignIn,bringCart}.test.ts',
+        'src/app/start/{late,twoTabs}.test.ts',
+      ],
+    },
+  ),
+  inFlows('the add to the cart', ['cart/addToCart.ts'], {
+    screens: [
+      'src/flows/cart/addToCart.test.tsx',
+      'src/commerce/cart/{AddProduct,OrderByCodeSheet}.test.tsx',
     ],
   }),
-  inFlows('the add to the cart', ['cart/addToCart.ts'], {
-    screens: ['src/commerce/cart/!(PendingChanges|useCopyCoupon).test.tsx'],
-  }),
   inFlows('coupons', ['cart/sendCoupon.ts'], {
-    rules: ['src/flows/cart/{sendCoupon,couponRecovery,callsInTurn,cartCalls}.test.ts'],
+    rules: ['src/flows/cart/{sendCoupon,recreateCart,cartCalls}.test.ts'],
     screens: ['src/features/cart/*Coupon*.test.tsx'],
   }),
   inFlows('what screens do with the cart', ['cart/{buyAgain,cartErrorText,savedLines}.ts'], {

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Problem, ProblemCode } from '#schemas/problem.ts';
-import type { Store } from '#store/makeStore.ts';
+import type { Store } from '#store/store.ts';
 import { confirmWrite } from './confirmWrite.ts';
 
 type Step = 'send' | 'readAfter';

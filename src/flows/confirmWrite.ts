@@ -1,7 +1,11 @@
 import { isUnclear } from '#rules/messages/isUnclear.ts';
 import type { Problem } from '#schemas/problem.ts';
-import type { Store } from '#store/makeStore.ts';
+import type { Store } from '#store/store.ts';
 import { selectOnline } from '#store/online.ts';
+
+/** Whether a call got no response. */
+export const isUnanswered = (problem: Problem | undefined): boolean =>
+  problem?.code === 'network' || problem?.code === 'timeout';
 
 /** How a write ended: `unclear` if it may or may not have been applied, `void` if the session has ended. */
 export type Written<Reply, State, Found = true> =

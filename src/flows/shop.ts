@@ -1,10 +1,13 @@
 import type { Ports } from '#api/transport/ports.ts';
 import type { Country } from '#countries/country.ts';
 import type { Environment } from '#countries/hosts.ts';
-import type { Store } from '#store/makeStore.ts';
+import type { Store } from '#store/store.ts';
 
-/** The ports that flows and screens use directly; calls take theirs from the store. */
-type ScreenPorts = Pick<
+/**
+ * What flows and screens need from outside: the country and functions of the browser; calls take their ports from the
+ * store. Created once, at start.
+ */
+export interface Shop extends Pick<
   Ports,
   | 'hosts'
   | 'origin'
@@ -20,10 +23,7 @@ type ScreenPorts = Pick<
   | 'cookies'
   | 'setCookie'
   | 'saveData'
->;
-
-/** The ports of flows and screens: the country and functions of the browser. Created once, at start. */
-export interface Shop extends ScreenPorts {
+> {
   country: Country;
   /** The deployment; the URLs of the other countries depend on it (REACH-06). */
   environment: Environment;
@@ -39,3 +39,11 @@ export interface Shop extends ScreenPorts {
 
 /** The ports that a store passes to its calls. */
 export const portsOf = (store: Store) => store.dispatch((_dispatch, _getState, ports) => ports);
+
+/**
+ * Whether the customer's calls can be sent. At start the customer is logged in before she has a token, and without
+ * network she gets none.
+ */
+export const hasToken = (store: Store): boolean =>
+  // Stryker disable next-line OptionalChaining: the store of the shop has its ports, the type allows for none
+  portsOf(store).token?.() !== undefined;

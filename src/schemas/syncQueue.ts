@@ -6,7 +6,7 @@ import type { Problem } from './problem.ts';
  * A change that the server has not confirmed: the new quantity of a cart item, 0 to remove it; or a favourite by its
  * sku, 1 to save it and 0 to remove it.
  */
-export const pendingChange = v.object({
+export const queuedChange = v.object({
   /** One per tap: a later tap for the same item has another id. */
   id: v.string(),
   item: v.pipe(v.string(), v.regex(/^[A-Za-z0-9.-]{1,64}$/)),
@@ -45,11 +45,11 @@ export const storedQueue = v.object({
   waits: v.fallback(v.boolean(), false),
 });
 
-export type PendingChange = v.InferOutput<typeof pendingChange>;
+export type QueuedChange = v.InferOutput<typeof queuedChange>;
 
 /** The queued changes in order, and the ids of the last ended changes, which tabs use to merge their queues. */
 export interface SyncQueue {
-  changes: readonly PendingChange[];
+  changes: readonly QueuedChange[];
   ended: readonly string[];
 }
 

@@ -2,7 +2,7 @@ import { createSlice, type WithSlice } from '@reduxjs/toolkit';
 import type { catalogueApi } from '#api/catalogue/catalogue.ts';
 import { hasBrandFilter } from '#rules/filters/filterUrl.ts';
 import { isFulfilled } from './matchers.ts';
-import { reducer } from './reducer.ts';
+import { slices } from './store.ts';
 
 type PageCalls = Pick<typeof catalogueApi.endpoints, 'getCataloguePage' | 'getFullCataloguePage'>;
 
@@ -32,10 +32,10 @@ const brandsSlice = createSlice({
   },
 });
 
-declare module './reducer.ts' {
+declare module './store.ts' {
   interface LazySlices extends WithSlice<typeof brandsSlice> {}
 }
 
-brandsSlice.injectInto(reducer);
+brandsSlice.injectInto(slices);
 
 export const { filterApplied, filterCleared } = brandsSlice.actions;

@@ -5,7 +5,7 @@ import { addToCart, getCart, removeFromCart } from '#schemas/cart.ts';
 import { addSource } from '#schemas/persisted.ts';
 import type { Endpoint } from '#schemas/endpoint.ts';
 import { cartDevice, cartIn } from '#testing/backend/cartDevice.ts';
-import { addRequested, cartLost, cartSlice, selectAddSource } from './cart.ts';
+import { addAccepted, cartLost, cartSlice, selectAddSource } from './cart.ts';
 
 let mock: RunningServer;
 beforeAll(async () => {
@@ -116,7 +116,7 @@ describe('each of the calls', () => {
   test('CART-16, STATE-12: a cart that is lost or cleared is none, and leaves no doubt', async () => {
     const { send, store, cart, problem, session } = await start('lost');
     const initial = cartSlice.getInitialState();
-    store.dispatch(addRequested('product'));
+    store.dispatch(addAccepted('product'));
     (await session()).faults.set('getCart', 'refused');
     await send(getCart, { hash: 'unknown' });
     expect(problem()).toBeDefined();
@@ -131,7 +131,7 @@ test.each(['product', 'wishlist', 'catalog', 'recommendation'] as const)(
   (source) => {
     const { store } = device(`source ${source}`);
     expect(selectAddSource(store.getState())).toBeUndefined();
-    store.dispatch(addRequested(source));
+    store.dispatch(addAccepted(source));
     expect(selectAddSource(store.getState())).toBe(source);
     expect(v.is(addSource, source)).toBe(true);
   },

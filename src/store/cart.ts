@@ -40,7 +40,7 @@ interface CartState {
    */
   problem: Problem | undefined;
   /** The number of failed searches for the customer's cart since it was last found. */
-  unread: number;
+  failedSearches: number;
   /** Another tab's changes were merged, and no cart call was sent since (KEEP-04). */
   needsReconcile: boolean;
 }
@@ -52,7 +52,7 @@ const initialState: CartState = {
   pending: [],
   adding: undefined,
   problem: undefined,
-  unread: 0,
+  failedSearches: 0,
   needsReconcile: false,
 };
 
@@ -67,7 +67,7 @@ export const cartSlice = createSlice({
     addEnded(state) {
       state.adding = undefined;
     },
-    addRequested(state, { payload }: PayloadAction<AddSource>) {
+    addAccepted(state, { payload }: PayloadAction<AddSource>) {
       state.addSource = payload;
     },
     guestItemsNoted(state, { payload }: PayloadAction<string[]>) {
@@ -88,7 +88,7 @@ export const cartSlice = createSlice({
      * still unknown.
      */
     cartSearched(state, { payload: isFound }: PayloadAction<boolean>) {
-      state.unread = isFound ? 0 : state.unread + 1;
+      state.failedSearches = isFound ? 0 : state.failedSearches + 1;
       if (isFound) state.guestItems = initialState.guestItems;
     },
     /** A read took so long that it no longer blocks adding (CART-09). */
@@ -161,7 +161,7 @@ export const cartSlice = createSlice({
     selectAdding: (state) => state.adding,
     selectCartProblem: (state) => state.problem,
     /** The number of failed searches for the customer's cart; 0 if this device has a cart. */
-    selectCartUnread: ({ cart, unread }) => (cart === undefined ? unread : 0),
+    selectFailedSearches: ({ cart, failedSearches }) => (cart === undefined ? failedSearches : 0),
     /** Whether the merged cart of two tabs must be read from the server. False while a cart call is pending. */
     selectCartNeedsReconcile: ({ needsReconcile, pending }) => needsReconcile && pending.length === 0,
     selectAddSource: (state) => state.addSource,
@@ -169,7 +169,7 @@ export const cartSlice = createSlice({
   },
 });
 
-export const { addStarted, addEnded, addRequested, guestItemsNoted, cartLost, cartSearched, readTimedOut } =
+export const { addStarted, addEnded, addAccepted, guestItemsNoted, cartLost, cartSearched, readTimedOut } =
   cartSlice.actions;
 /** The shopper retries the read of the customer's cart. */
 export const cartRetried = createAction('cart/retried');
@@ -178,7 +178,7 @@ export const {
   selectCartBusy,
   selectAdding,
   selectCartProblem,
-  selectCartUnread,
+  selectFailedSearches,
   selectCartNeedsReconcile,
   selectAddSource,
   selectGuestItems,

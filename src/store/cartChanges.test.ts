@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { hostsOf } from '#countries/hosts.ts';
 import { aCart, aCartItem } from '#fixtures/cart.ts';
 import type { Cart } from '#schemas/cart.ts';
-import type { PendingChange } from '#schemas/syncQueue.ts';
+import type { QueuedChange } from '#schemas/syncQueue.ts';
 import { otherTabWrote, rehydrated } from '#store/persistence/persistedSlices.ts';
 import { storeOn } from '#testing/backend/storeOn.ts';
 import {
   addEnded,
-  addRequested,
+  addAccepted,
   addStarted,
   cartLost,
   selectAdding,
@@ -59,7 +59,7 @@ describe('a cart that is read from storage', () => {
 
   test('PERS-06: keeps the source of an add of this visit', () => {
     const { dispatch, addSource } = visit();
-    dispatch(addRequested('catalog'));
+    dispatch(addAccepted('catalog'));
     dispatch(rehydrated({ cart: { cart: two, addSource: 'wishlist' } }));
     expect(addSource()).toBe('catalog');
   });
@@ -73,7 +73,7 @@ describe('a cart that is read from storage', () => {
 
 describe('the count of a cart whose changes wait for the network', () => {
   /** A cart of two shoes and a bag, with this queued change. */
-  function changed(change: Pick<PendingChange, 'item' | 'quantity' | 'kind'>, waits = true) {
+  function changed(change: Pick<QueuedChange, 'item' | 'quantity' | 'kind'>, waits = true) {
     const { dispatch, count } = visit();
     dispatch(rehydrated(slice(cartOf('h1', { 'AB12-41': 2, 'CD34-U': 1 }))));
     dispatch(changePut({ ...change, id: '1', at: 1 }));

@@ -11,7 +11,7 @@ import {
 import type { Bounds } from '#rules/filters/parameters.ts';
 import type { FilterChoice } from '#schemas/catalogue.ts';
 import { selectFlags } from './flags.ts';
-import { reducer } from './reducer.ts';
+import { slices } from './store.ts';
 
 /**
  * The draft of the filter sheet, if the flag catalogue filters refactor is on. If it is off, the sheet holds the draft
@@ -35,12 +35,12 @@ export const catalogFiltersSlice = createSlice({
 export const { filtersOpened, filterChosen, pricesChosen, filtersCleared, filtersRestored } =
   catalogFiltersSlice.actions;
 
-declare module './reducer.ts' {
+declare module './store.ts' {
   interface LazySlices extends WithSlice<typeof catalogFiltersSlice> {}
 }
 
 /** Injects the slice if the flag is on. Its code is in the chunk of the filter sheet (FILT-31, FILT-32). */
 export function injectFilters(store: { getState: () => Parameters<typeof selectFlags>[0] }): void {
   if (hasFilterSlice(selectFlags(store.getState()).catalog_filters_refactor))
-    reducer.inject(catalogFiltersSlice);
+    slices.inject(catalogFiltersSlice);
 }

@@ -10,7 +10,7 @@ import type { Problem } from '#schemas/problem.ts';
 import { cityRegionChanged } from './cityRegion.ts';
 import { flagsApplied } from './flags.ts';
 import { isFulfilled, isPending, isRejected } from './matchers.ts';
-import { reducer } from './reducer.ts';
+import { slices } from './store.ts';
 
 type PageCalls = typeof catalogueApi.endpoints;
 type PageCall = keyof PageCalls;
@@ -174,8 +174,8 @@ const catalogueSlice = createSlice({
 
 export const { listRequested, listProgressed } = catalogueSlice.actions;
 
-declare module './reducer.ts' {
+declare module './store.ts' {
   interface LazySlices extends WithSlice<typeof catalogueSlice> {}
 }
 
-export const { selectEntry, selectClearCount, selectTree } = catalogueSlice.injectInto(reducer).selectors;
+export const { selectEntry, selectClearCount, selectTree } = catalogueSlice.injectInto(slices).selectors;

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { CouponFault } from '#rules/cart/coupons.ts';
 import { isCartPending } from './matchers.ts';
-import { reducer } from './reducer.ts';
+import { slices } from './store.ts';
 
 /** The coupons that were copied and used in this visit; loaded with the first copy or with the cart's coupon field. */
 interface CouponsState {
@@ -40,11 +40,11 @@ const couponsSlice = createSlice({
   },
 });
 
-declare module './reducer.ts' {
+declare module './store.ts' {
   interface LazySlices extends WithSlice<typeof couponsSlice> {}
 }
 
-const injected = couponsSlice.injectInto(reducer);
+const injected = couponsSlice.injectInto(slices);
 
 export const { couponCopied, couponFailed, couponUsed } = couponsSlice.actions;
 export const { selectCopiedCoupon, selectCouponMessages } = injected.selectors;

@@ -6,7 +6,7 @@ import type { CityRegion } from '#schemas/persisted.ts';
 import { otherTabWrote } from '#store/persistence/persistedSlices.ts';
 import { selectCustomer } from '#store/session/customer.ts';
 import { cityRegionChanged, type CityRegionState, selectCityRegion } from './cityRegion.ts';
-import type { Store } from './makeStore.ts';
+import type { Store } from './store.ts';
 
 /**
  * Applies the city that another tab of this visitor has chosen or received with a new default address. `cookies`

@@ -1,26 +1,23 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { connectCustomers, formOf, newBrowser, reopened, returning } from '#testing/backend/customerTab.ts';
-import { hasToken } from './makeStore.ts';
-import { restoreSession } from '#flows/session/restoreSession.ts';
-import { signIn } from '#flows/session/signIn.ts';
-import { signOut } from '#flows/session/signOut.ts';
+import { describe, expect, test } from 'vitest';
+import { addEnded } from '#store/cart.ts';
+import { sessionEnded } from '#store/session/sessionReducer.ts';
+import { signInBackend } from '#testing/backend/signInBackend.ts';
 
-beforeEach(connectCustomers);
-afterEach(() => vi.unstubAllGlobals());
+const device = signInBackend();
 
-test('SESS-17: a tab has a token from the sign in to the sign out', async () => {
-  const { open } = await newBrowser();
-  const { context, store } = open();
-  expect(hasToken(store)).toBe(false);
-  await signIn(context, formOf('ana'));
-  expect(hasToken(store)).toBe(true);
-  await signOut(context);
-  expect(hasToken(store)).toBe(false);
-});
+describe('the present session', () => {
+  test('is the same until its end, and then another one that has not ended', async () => {
+    const { store } = await device('present', []);
+    const first = store.session;
+    store.dispatch(addEnded());
+    expect(store.session).toBe(first);
+    store.dispatch(sessionEnded('logout'));
+    expect([first, store.session].map(({ signal }) => signal.reason)).toEqual(['logout', undefined]);
+  });
 
-test('SESS-17, SESS-35: a new tab of a customer has one once she is logged in by the device', async () => {
-  const { context, store, customer } = await reopened(await returning());
-  expect([customer().loggedIn, hasToken(store)]).toEqual([true, false]);
-  await restoreSession(context, undefined);
-  expect(hasToken(store)).toBe(true);
+  test('is that of one shop', async () => {
+    const [one, other] = [await device('one shop', []), await device('other shop', [])];
+    one.store.dispatch(sessionEnded('expiry'));
+    expect(other.store.session.signal.aborted).toBe(false);
+  });
 });

@@ -1,18 +1,18 @@
 import { configureStore, type Reducer } from '@reduxjs/toolkit';
 import { sessionApi, shopApi } from '#api/shopApi.ts';
 import type { CallPorts, StorePorts } from '#api/transport/ports.ts';
-import type { Persistence, Rehydratable } from '#store/persistence/persistence.ts';
+import type { Persistence } from '#store/persistence/persistence.ts';
 import { rootReducer } from './reducer.ts';
+import type { Reaction, RootState, Store } from './store.ts';
 import type { TabMemory } from './tabMemory.ts';
 
-type State = ReturnType<typeof rootReducer> & Rehydratable;
-
 /**
- * The store of the shop. The ports of calls are the thunks' extra argument, so that no code below reads a global.
+ * Makes the store of the shop. The ports of calls are the thunks' extra argument, so that no code below reads a global.
  * `persistence` persists some slices (PERS-01). `react` registers a reaction: see reactions.ts.
  */
-export function makeStore(ports: CallPorts, persistence?: Persistence) {
-  const persisted: Reducer<State> = persistence === undefined ? rootReducer : persistence.wrap(rootReducer);
+export function makeStore(ports: CallPorts, persistence?: Persistence): Store {
+  const persisted: Reducer<RootState> =
+    persistence === undefined ? rootReducer : persistence.wrap(rootReducer);
   const { react, middleware } = createReactions();
   const epoch = (): number => store.getState().customer.epoch;
   const store = configureStore({
@@ -28,7 +28,7 @@ export function makeStore(ports: CallPorts, persistence?: Persistence) {
   persistence?.start(store);
   const memory: TabMemory = {
     session: new AbortController(),
-    signIns: { attempt: new AbortController(), forms: 0 },
+    signIns: { newest: new AbortController(), forms: 0 },
   };
   const made = Object.assign(store, { react }, memory);
   let present = epoch();
@@ -41,16 +41,6 @@ export function makeStore(ports: CallPorts, persistence?: Persistence) {
     session.abort(store.getState().customer.lastEnd);
   });
   return made;
-}
-
-export type Store = ReturnType<typeof makeStore>;
-export type RootState = ReturnType<Store['getState']>;
-export type Dispatch = Store['dispatch'];
-
-/** A side effect of an action; `run` is called after the reducers. */
-interface Reaction<Action> {
-  matches: (action: unknown) => action is Action;
-  run: (action: Action) => void;
 }
 
 /**
@@ -72,11 +62,3 @@ function createReactions() {
     },
   };
 }
-
-/**
- * Whether the customer's calls can be sent. At start the customer is logged in before she has a token, and without
- * network she gets none.
- */
-export const hasToken = (store: Store): boolean =>
-  // Stryker disable next-line OptionalChaining: the store of the shop has its ports, the type allows for none
-  store.dispatch((_dispatch, _getState, { token }) => token?.()) !== undefined;

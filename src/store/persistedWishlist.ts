@@ -2,6 +2,7 @@ import { type ActionReducerMapBuilder, createReducer } from '@reduxjs/toolkit';
 import { orderAfter } from '#rules/wishlist/wishlist.ts';
 import type { Wishlist, WishlistItem } from '#schemas/persisted.ts';
 import { isSameData, otherTabWrote, rehydrated } from '#store/persistence/persistedSlices.ts';
+import { slices } from './store.ts';
 
 /** A change of the wishlist: whether a product is saved. */
 export interface WishlistChange {
@@ -67,3 +68,5 @@ export function addPersisted(builder: ActionReducerMapBuilder<WishlistState>): v
 
 /** Holds the persisted wishlist until the slice replaces it, after the first paint. */
 export const persistedWishlist = createReducer(initialWishlist, addPersisted);
+
+export const slicesWithWishlist = slices.inject({ reducerPath: 'wishlist', reducer: persistedWishlist });

@@ -7,7 +7,7 @@ import { otherTabWrote } from '#store/persistence/persistedSlices.ts';
 import { selectAdding, selectCart, selectCartNeedsReconcile } from './cart.ts';
 import { flagsResolved, flagsStorageKey } from './flags.ts';
 import { flashQueued } from './flash.ts';
-import type { Store } from './makeStore.ts';
+import type { Store } from './store.ts';
 import { isCartFulfilled, isCartPending, isCartRejected } from './matchers.ts';
 
 /** What reactions need from areas that the store may not import. */
@@ -42,7 +42,7 @@ export function registerReactions(
 
   const couponsIn = (cart: Cart | undefined) => Object.keys(cart?.coupon.coupons ?? {});
   /** The coupons of the cart that is recreated (CART-15). */
-  // Stryker disable next-line ArrayDeclaration: set by the start of each call that makes a new cart, before its answer is read
+  // Stryker disable next-line ArrayDeclaration: set by the start of each call that makes a new cart, before its response is read
   let replaced: string[] = [];
   react({
     matches: isCartPending,

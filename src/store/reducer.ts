@@ -1,5 +1,6 @@
-import { combineSlices, type UnknownAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { sessionApi, shopApi } from '#api/shopApi.ts';
+import type { Rehydratable } from '#store/persistence/persistence.ts';
 import { customerSlice } from '#store/session/customer.ts';
 import { appBarSlice } from './appBar.ts';
 import { cartSlice } from './cart.ts';
@@ -9,34 +10,31 @@ import { flashSlice } from './flash.ts';
 import { floatingCartSlice } from './floatingCart.ts';
 import { lastUrlSlice } from './lastUrl.ts';
 import { onlineSlice } from './online.ts';
-import { persistedWishlist } from './persistedWishlist.ts';
+import { slicesWithWishlist } from './persistedWishlist.ts';
 import { sortingFormulaSlice } from './sortingFormula.ts';
-
-/** Lazy slices, loaded with their screens. Each one declares and injects itself in its own file. */
-export interface LazySlices {}
+import type { RootState } from './store.ts';
 
 /** The slices of every store of the shop. */
-export const reducer = combineSlices(
-  shopApi,
-  sessionApi,
-  appBarSlice,
-  cartSlice,
-  cityRegionSlice,
-  customerSlice,
-  flagsSlice,
-  flashSlice,
-  floatingCartSlice,
-  lastUrlSlice,
-  onlineSlice,
-  sortingFormulaSlice,
-  // Replaced by `wishlist.ts`.
-  { wishlist: persistedWishlist },
-).withLazyLoadedSlices<LazySlices>();
+export const reducer = slicesWithWishlist
+  .inject(shopApi)
+  .inject(sessionApi)
+  .inject(appBarSlice)
+  .inject(cartSlice)
+  .inject(cityRegionSlice)
+  .inject(customerSlice)
+  .inject(flagsSlice)
+  .inject(flashSlice)
+  .inject(floatingCartSlice)
+  .inject(lastUrlSlice)
+  .inject(onlineSlice)
+  .inject(sortingFormulaSlice);
 
-export type State = ReturnType<typeof reducer>;
+declare module './store.ts' {
+  interface RootState extends ReturnType<typeof reducer>, Rehydratable {}
+}
 
 /** Runs before the slices: returns their state and action, or the whole result. */
-type FirstReducer = (state: State, action: UnknownAction) => State;
+type FirstReducer = (state: RootState, action: UnknownAction) => RootState;
 
 let firstReducer: FirstReducer = reducer;
 
@@ -45,6 +43,6 @@ export const setFirstReducer = (step: FirstReducer): void => {
   firstReducer = step;
 };
 
-export const rootReducer = (state: State | undefined, action: UnknownAction): State =>
+export const rootReducer = (state: RootState | undefined, action: UnknownAction): RootState =>
   // Stryker disable next-line ConditionalExpression: the first reducer ignores the action that starts a store
   state === undefined ? reducer(state, action) : firstReducer(state, action);

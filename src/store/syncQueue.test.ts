@@ -1,14 +1,14 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { aCartReply } from '#fixtures/cart.ts';
 import { getCart } from '#schemas/cart.ts';
-import type { PendingChange } from '#schemas/syncQueue.ts';
+import type { QueuedChange } from '#schemas/syncQueue.ts';
 import { endpointOf } from '#testing/backend/endpointOf.ts';
 import { storeOf } from '#testing/backend/signedIn.ts';
 import { queueReplaced, selectQueue } from './syncQueue.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const change = (id: string): PendingChange => ({
+const change = (id: string): QueuedChange => ({
   id,
   item: `ZP0001-${id}`,
   quantity: 1,
@@ -23,16 +23,21 @@ function open() {
   vi.stubGlobal('fetch', async () => Response.json(aCartReply()));
   const store = storeOf();
   return {
-    unreadAfter(...changes: PendingChange[]) {
+    unreadAfter(...changes: QueuedChange[]) {
       store.dispatch(queueReplaced({ changes, ended: [] }));
-      return selectQueue(store.getState()).unread;
+      return selectQueue(store.getState()).mustRead;
     },
     read: () => store.dispatch(endpointOf(getCart).initiate({ hash: 'c4f1e2' })),
   };
 }
 
 test('KEEP-02: at first nothing waits', () => {
-  expect(selectQueue(storeOf().getState())).toEqual({ changes: [], ended: [], waits: false, unread: false });
+  expect(selectQueue(storeOf().getState())).toEqual({
+    changes: [],
+    ended: [],
+    waits: false,
+    mustRead: false,
+  });
 });
 
 describe('KEEP-03: the cart is read first', () => {

@@ -18,7 +18,7 @@ export interface TabMemory extends Linked {
   session: Session;
   signIns: {
     /** The newest sign in; the next one aborts it. */
-    attempt: AbortController;
+    newest: AbortController;
     /** The number of sign-in forms in flight. */
     forms: number;
     /** The pending decision whether a customer is logged in. */
@@ -46,10 +46,21 @@ export interface TabMemory extends Linked {
   queueText?: string;
   /** The callers that wait for a queued change, by its id. */
   callers?: Map<string, (outcome: ChangeOutcome) => void>;
-  /** The last work of each kind; see inTurn.ts. */
+  /** The last work of each kind: see `inTurn`. */
   turns?: Partial<Record<'wishlist' | 'exchange', Promise<unknown>>>;
 }
 
 /** Updates the tab's memory, for components, which may not assign to the store. */
 export const remember = (memory: TabMemory, change: Partial<TabMemory>): void =>
   void Object.assign(memory, change);
+
+/** Runs `work` after all earlier work of this name in this tab. */
+export function inTurn<Result>(
+  memory: Pick<TabMemory, 'turns'>,
+  name: keyof NonNullable<TabMemory['turns']>,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const turn = (memory.turns?.[name] ?? Promise.resolve()).then(work);
+  memory.turns = { ...memory.turns, [name]: turn };
+  return turn;
+}

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
-import { reducer } from './reducer.ts';
+import { slices } from './store.ts';
 
 interface VisitorState {
   /** The client id of the analytics cookie. */
@@ -22,10 +22,10 @@ const visitorSlice = createSlice({
   },
 });
 
-declare module './reducer.ts' {
+declare module './store.ts' {
   interface LazySlices extends WithSlice<typeof visitorSlice> {}
 }
 
-visitorSlice.injectInto(reducer);
+visitorSlice.injectInto(slices);
 
 export const { clientKnown } = visitorSlice.actions;

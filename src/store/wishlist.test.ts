@@ -7,7 +7,7 @@ import {
   changeRequested,
   removalDone,
   removalUndone,
-  selectAnswered,
+  selectConfirmed,
   selectChanging,
   selectIsRead,
   selectRemoved,
@@ -33,8 +33,8 @@ describe('the wishlist of the store', () => {
     send('getWishlist')({ ZP0001: shoes });
     store.dispatch(changeRequested({ sku: 'AN0107', saved: true }));
     store.dispatch(changeRequested({ sku: 'ZP0001', saved: false }));
-    expect([selectSaved(state(), 'AN0107'), selectAnswered(state(), 'AN0107')]).toEqual([true, false]);
-    expect([selectSaved(state(), 'ZP0001'), selectAnswered(state(), 'ZP0001')]).toEqual([false, true]);
+    expect([selectSaved(state(), 'AN0107'), selectConfirmed(state(), 'AN0107')]).toEqual([true, false]);
+    expect([selectSaved(state(), 'ZP0001'), selectConfirmed(state(), 'ZP0001')]).toEqual([false, true]);
     expect(selectChanging(state(), 'AN0107')).toBe(true);
     expect(skus()).toEqual([]);
     store.dispatch(changeEnded({ sku: 'ZP0001', saved: false }));

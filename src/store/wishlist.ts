@@ -2,7 +2,7 @@ import { createSelector, createSlice, isAnyOf, type PayloadAction } from '@redux
 import type { wishlistApi } from '#api/wishlist.ts';
 import { isFavourite } from '#rules/cart/changeSubject.ts';
 import type { WishlistItem } from '#schemas/persisted.ts';
-import type { PendingChange, SyncQueue } from '#schemas/syncQueue.ts';
+import type { QueuedChange, SyncQueue } from '#schemas/syncQueue.ts';
 import { flashesTimedOut } from './flash.ts';
 import { isFulfilled, isPending, isRejected } from './matchers.ts';
 import {
@@ -12,7 +12,7 @@ import {
   type WishlistChange,
   type WishlistState,
 } from './persistedWishlist.ts';
-import { reducer } from './reducer.ts';
+import { slices } from './store.ts';
 
 type Calls = typeof wishlistApi.endpoints;
 
@@ -84,7 +84,7 @@ const wishlistSlice = createSlice({
     /** Whether the customer's wishlist was read and is not stale. */
     selectIsRead: ({ isRead }) => isRead,
     /** Whether the last response has a product, regardless of changes in flight. */
-    selectAnswered: ({ items = {} }, sku: string) => Object.hasOwn(items, sku),
+    selectConfirmed: ({ items = {} }, sku: string) => Object.hasOwn(items, sku),
     /** Whether a change of a product is in flight. */
     selectChanging: ({ changing }, sku: string) => changing.some((change) => change.sku === sku),
     selectRemoved: ({ removed }) => removed,
@@ -95,8 +95,8 @@ const wishlistSlice = createSlice({
 
 export const { changeEnded, changeRequested, removalDone, removalUndone, wished, wishTaken } =
   wishlistSlice.actions;
-const { selectState, ...selectors } = wishlistSlice.injectInto(reducer, { overrideExisting: true }).selectors;
-export const { selectAnswered, selectChanging, selectIsRead, selectRemoved, selectWanted } = selectors;
+const { selectState, ...selectors } = wishlistSlice.injectInto(slices, { overrideExisting: true }).selectors;
+export const { selectConfirmed, selectChanging, selectIsRead, selectRemoved, selectWanted } = selectors;
 
 type WithWishlist = Parameters<typeof selectState>[0] & {
   /** Absent until its code is loaded. */
@@ -104,17 +104,17 @@ type WithWishlist = Parameters<typeof selectState>[0] & {
 };
 
 // Stryker disable next-line ArrayDeclaration: the fallback matches nothing, whatever it is
-const none: readonly PendingChange[] = [];
+const none: readonly QueuedChange[] = [];
 const selectQueuedChanges = ({ syncQueue }: WithWishlist) => syncQueue?.changes ?? none;
 
-const favouriteOf = (changes: readonly PendingChange[], sku: string) =>
+const favouriteOf = (changes: readonly QueuedChange[], sku: string) =>
   changes.find((change) => isFavourite(change) && change.item === sku);
 
 /** The queued change of a product (KEEP-02). */
-export const selectQueuedChange = (state: WithWishlist, sku: string): PendingChange | undefined =>
+export const selectQueuedChange = (state: WithWishlist, sku: string): QueuedChange | undefined =>
   favouriteOf(selectQueuedChanges(state), sku);
 
-function isSaved({ items = {}, changing }: WishlistState, queued: readonly PendingChange[], sku: string) {
+function isSaved({ items = {}, changing }: WishlistState, queued: readonly QueuedChange[], sku: string) {
   const waiting = favouriteOf(queued, sku);
   const wanted = changing.find((change) => change.sku === sku)?.saved ?? (waiting && waiting.quantity > 0);
   return wanted ?? Object.hasOwn(items, sku);

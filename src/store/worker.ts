@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { ShownAnswer } from '#rules/start/offline.ts';
 import type { AnswerReport, StoredScreen } from '#schemas/workerMessages.ts';
-import { reducer } from './reducer.ts';
+import { slices } from './store.ts';
 
 interface WorkerState {
   /** A newer version of the shop is `waiting`; `putOff` until the next visit. */
@@ -67,9 +67,9 @@ export const {
   versionPutOff,
 } = workerSlice.actions;
 
-declare module './reducer.ts' {
+declare module './store.ts' {
   interface LazySlices extends WithSlice<typeof workerSlice> {}
 }
 
 export const { selectShownAnswer, selectStoredScreens, selectVersion } =
-  workerSlice.injectInto(reducer).selectors;
+  workerSlice.injectInto(slices).selectors;

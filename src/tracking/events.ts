@@ -4,7 +4,7 @@ import type { NavigationType, Promotion } from '#rules/tracking/lists.ts';
 import type { TrackedPerson } from '#rules/tracking/person.ts';
 import type { AddSource } from '#schemas/cart.ts';
 import type { BeaconEvent } from '#schemas/tracking.ts';
-import type { Store } from '#store/makeStore.ts';
+import type { Store } from '#store/store.ts';
 import type { Past } from './storeSince.ts';
 import type { TrackedProduct } from './trackedProduct.ts';
 

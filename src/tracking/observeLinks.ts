@@ -1,5 +1,5 @@
 import { routeOf } from '#rules/navigation/routes.ts';
-import type { RootState } from '#store/makeStore.ts';
+import type { RootState } from '#store/store.ts';
 import { productAt, promotionOf } from './sights.ts';
 import { type ListedSight, productPressed, productsSeen, promotionPressed } from './signals.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { RootState } from '#store/makeStore.ts';
+import type { RootState } from '#store/store.ts';
 import { listAt } from './pageContent.ts';
 
 /** The keys of stored results (CAT-02), each with the brand as a filter. */

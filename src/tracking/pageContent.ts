@@ -1,9 +1,9 @@
 import { routeOf } from '#rules/navigation/routes.ts';
 import type { Home } from '#schemas/home.ts';
 import type { Product } from '#schemas/product.ts';
-import { cachedHome, cachedProduct } from '#store/answers.ts';
+import { cachedHome, cachedProduct } from '#store/cache.ts';
 import type { StoredEntry } from '#store/catalogue.ts';
-import type { RootState } from '#store/makeStore.ts';
+import type { RootState } from '#store/store.ts';
 
 /** What the page in view shows, as far as it is tracked. */
 export type PageContent =

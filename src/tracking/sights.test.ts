@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { toListedProduct } from '#api/product/listedProduct.ts';
 import { toRecommendations } from '#api/recommendations/toRecommendations.ts';
 import { aListedProduct, aRecommendation } from '#fixtures/product.ts';
-import type { RootState } from '#store/makeStore.ts';
+import type { RootState } from '#store/store.ts';
 import { productAt } from './sights.ts';
 
 const skus = (page: number) => Array.from({ length: 10 }, (_, index) => `P${page}-${index}`);

@@ -2,8 +2,8 @@ import { poll } from '#lib/poll.ts';
 import { positionOf, type Promotion, promotionsOf } from '#rules/tracking/lists.ts';
 import type { ListedProduct } from '#schemas/listing.ts';
 import type { RecommendedProduct } from '#schemas/recommendations.ts';
-import { answersTo, cachedHome } from '#store/answers.ts';
-import type { RootState } from '#store/makeStore.ts';
+import { cachedCalls, cachedHome } from '#store/cache.ts';
+import type { RootState } from '#store/store.ts';
 import { listAt } from './pageContent.ts';
 import { type ListedSight, promotionsShown } from './signals.ts';
 import { trackedProduct } from './trackedProduct.ts';
@@ -29,7 +29,7 @@ export function productAt(state: RootState, url: string, path: string): ListedSi
   const listed = list?.products.find((product) => product.url === path);
   if (list && listed)
     return sight(list.search ? 'busqueda' : 'categoria', listed, positionIn(list.pages, listed.sku));
-  for (const { data } of answersTo(state, 'getRecommendations')) {
+  for (const { data } of cachedCalls(state, 'getRecommendations')) {
     const products = data as RecommendedProduct[];
     const index = products.findIndex((product) => product.url === path);
     const found = products[index];

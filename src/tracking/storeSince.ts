@@ -1,4 +1,4 @@
-import type { RootState, Store } from '#store/makeStore.ts';
+import type { RootState, Store } from '#store/store.ts';
 
 /** A store as tracking watches it. */
 export type WatchedStore = Pick<Store, 'getState' | 'react' | 'subscribe'>;

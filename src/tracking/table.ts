@@ -2,9 +2,9 @@ import type { signInApi } from '#api/customer.ts';
 import { inBatches, navigationType } from '#rules/tracking/lists.ts';
 import { trackedDescription } from '#rules/tracking/pageView.ts';
 import { selectAddSource, selectAdding, selectCart } from '#store/cart.ts';
-import type { RootState } from '#store/makeStore.ts';
+import type { RootState } from '#store/store.ts';
 import { isCartFulfilled, isCartPending, isRejected } from '#store/matchers.ts';
-import { registrationFailed } from '#store/session/formEvents.ts';
+import { registrationFailed } from '#store/session/customerEvents.ts';
 import type { DataLayerEvent, ListName, TrackedVisitor } from './events.ts';
 import {
   type ListedSight,

@@ -10,7 +10,7 @@ import { shopServer } from '#server/shopServer.ts';
 import { readSettings } from '#rules/start/settings.ts';
 import { linkTabs } from '#store/persistence/otherTabs.ts';
 import { selectFlashes } from '#store/flash.ts';
-import type { Store } from '#store/makeStore.ts';
+import type { Store } from '#store/store.ts';
 import { selectCustomer } from '#store/session/customer.ts';
 import { fakeBrowser, memoryTab } from '#testing/fakeBrowser.ts';
 

@@ -4,7 +4,7 @@ import { request } from '#api/transport/request.ts';
 import { sessionApi, shopApi } from '#api/shopApi.ts';
 import type { Endpoint } from '#schemas/endpoint.ts';
 import type { Problem } from '#schemas/problem.ts';
-import type { RootState } from '#store/makeStore.ts';
+import type { RootState } from '#store/store.ts';
 // All of them, so that a definition is never injected under the name of an endpoint that is loaded later.
 import '#api/cart.ts';
 import '#api/addresses.ts';

@@ -1,6 +1,6 @@
 import { aStatedCustomer } from '#fixtures/customer.ts';
 import { wishlistActions } from '#flows/wishlist/wishlistActions.ts';
-import { changeQueued, changeWishlist, readWishlist } from '#flows/wishlist/wishlistCalls.ts';
+import { changeWishlist, readWishlist, sendFavourite } from '#flows/wishlist/wishlistCalls.ts';
 import { setState } from '#mocks/states.ts';
 import { selectFlashes } from '#store/flash.ts';
 import type { WishlistChange } from '#store/persistedWishlist.ts';
@@ -35,7 +35,7 @@ export function favouriteBackend() {
       items: [shoes],
     });
     made.holdToken();
-    const { store, ports, session } = made;
+    const { store, shop, session } = made;
     const decide = () => store.dispatch(startDecided());
     if (isDecided) store.dispatch(loginSucceeded(started));
     else store.dispatch(rehydrated({ customer: known }));
@@ -43,7 +43,7 @@ export function favouriteBackend() {
     return {
       ...made,
       decide,
-      ...wishlistActions(store, ports),
+      ...wishlistActions(store, shop),
       saved: (sku: string) => selectSaved(store.getState(), sku),
       wishes: () =>
         session.wishes
@@ -82,7 +82,8 @@ export function wishlistBackend() {
         session.wishes.add({ id: `7-${sku}`, customer: aStatedCustomer().id_customer, sku }),
       /** Sends a change now, and one that has waited. */
       changeNow: (change: WishlistChange) => changeWishlist(store, change),
-      changeLater: (change: WishlistChange) => changeQueued(store, change),
+      changeLater: ({ sku, saved }: WishlistChange) =>
+        sendFavourite(store, { item: sku, quantity: Number(saved) }),
       reads: () => made.calls().filter((call) => call.startsWith('GET wishlist/')).length,
     };
   };

@@ -3,7 +3,7 @@ import type { DeviceStorage } from '#api/transport/ports.ts';
 import { hostsOf } from '#countries/hosts.ts';
 import { aCart, aCartItem, aCartReply } from '#fixtures/cart.ts';
 import { type Cart, createCart } from '#schemas/cart.ts';
-import { addRequested } from '#store/cart.ts';
+import { addAccepted } from '#store/cart.ts';
 import { productAdded } from '#store/floatingCart.ts';
 import { navigated } from '#store/lastUrl.ts';
 import { networkChanged } from '#store/online.ts';
@@ -83,7 +83,7 @@ export async function storageOfVisit() {
   const { store, persistence, hold } = visit(storage);
   await persistence.read;
   await hold(cart);
-  store.dispatch(addRequested('catalog'));
+  store.dispatch(addAccepted('catalog'));
   store.dispatch(navigated({ url: '/mujer/', kind: 'push' }));
   store.dispatch(productAdded({ product, onCart: false, flashVisible: false }));
   store.dispatch(networkChanged(false));

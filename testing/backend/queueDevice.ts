@@ -1,9 +1,11 @@
 import { afterEach } from 'vitest';
-import { discardChange, cancelRetry, resumeQueue, sendQueue } from '#flows/cart/sendQueue.ts';
-import { type NewChange, putPending } from '#flows/cart/pendingChanges.ts';
+import { cancelRetry } from '#flows/queue/retryQueue.ts';
+import { discardChange, resumeQueue, sendQueue } from '#flows/queue/sendQueue.ts';
+import { type NewChange, queueChange } from '#flows/queue/storedQueue.ts';
+import type { Shop } from '#flows/shop.ts';
 import { countryByCode } from '#countries/countries.ts';
 import { selectFlashes } from '#store/flash.ts';
-import type { Store } from '#store/makeStore.ts';
+import type { Store } from '#store/store.ts';
 import { networkChanged } from '#store/online.ts';
 import { selectQueuedChanges, selectQueue } from '#store/syncQueue.ts';
 import { cartBackend } from './cartBackend.ts';
@@ -24,21 +26,23 @@ export function queueBackend() {
     const { store } = made;
     stores.add(store);
     let time = 1000;
-    const ports = {
+    const ports: Partial<Shop> = {
       storage,
       clock: () => (time += 1),
       random: Math.random,
       country: countryByCode('ar'),
     };
+    // The queue needs no more of a shop.
+    const shop = ports as Shop;
     return {
       ...made,
       storage,
-      ports,
+      shop,
       put: (item: string, quantity: number, kind: NewChange['kind'] = 'set') =>
-        putPending(store, ports, { item, quantity, kind }),
-      send: () => sendQueue(store, ports),
-      resume: (isForced = false) => resumeQueue(store, ports, isForced),
-      discard: (id: string) => discardChange(store, ports, id),
+        queueChange(store, shop, { item, quantity, kind }),
+      send: () => sendQueue(store, shop),
+      resume: (isForced = false) => resumeQueue(store, shop, isForced),
+      discard: (id: string) => discardChange(store, shop, id),
       network: (isOnline: boolean) => void store.dispatch(networkChanged(isOnline)),
       waiting: () =>
         selectQueuedChanges(store.getState())

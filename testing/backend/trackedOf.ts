@@ -1,4 +1,4 @@
-import type { Store } from '#store/makeStore.ts';
+import type { Store } from '#store/store.ts';
 import type { DataLayerEvent } from '#tracking/events.ts';
 import { eventsOf, makeTable } from '#tracking/table.ts';
 

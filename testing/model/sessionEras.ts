@@ -3,7 +3,7 @@ import { linesIn } from '#flows/cart/cartCalls.ts';
 import { cartLost } from '#store/cart.ts';
 import type { Ports } from '#api/transport/ports.ts';
 import type { CartReply } from '#schemas/cart.ts';
-import type { Store } from '#store/makeStore.ts';
+import type { Store } from '#store/store.ts';
 import { otherTabWrote } from '#store/persistence/persistedSlices.ts';
 import { type CustomerState, selectCustomer } from '#store/session/customer.ts';
 import { loginSucceeded } from '#store/session/customerEvents.ts';

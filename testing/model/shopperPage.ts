@@ -1,20 +1,20 @@
 import { vi } from 'vitest';
 import { startQueue } from '#app/start/startQueue.ts';
 import { linesIn } from '#flows/cart/cartCalls.ts';
-import { type NewChange, putPending } from '#flows/cart/pendingChanges.ts';
+import { type NewChange, queueChange } from '#flows/queue/storedQueue.ts';
 import { saveLine } from '#flows/cart/savedLines.ts';
 import { changeCoupon, couponsIn } from '#flows/cart/sendCoupon.ts';
-import { isSendable, sendQueue, sendQueued } from '#flows/cart/sendQueue.ts';
+import { isSendable, sendQueue, sendAndWait } from '#flows/queue/sendQueue.ts';
 import { wishlistActions } from '#flows/wishlist/wishlistActions.ts';
 import { needWishlist } from '#flows/wishlist/wishlistCalls.ts';
-import { pendingOf } from '#rules/cart/putChange.ts';
+import { queuedOf } from '#rules/cart/putChange.ts';
 import { addEnded, addStarted, selectAdding, selectCart, selectCartProblem } from '#store/cart.ts';
 import { flashQueued } from '#store/flash.ts';
 import { isCartFulfilled, isCartRejected } from '#store/matchers.ts';
 import { selectOnline } from '#store/online.ts';
 import { linkTabs } from '#store/persistence/otherTabs.ts';
 import { selectQueuedChanges, selectQueue } from '#store/syncQueue.ts';
-import { selectAnswered, selectChanging, selectSaved, selectWanted } from '#store/wishlist.ts';
+import { selectConfirmed, selectChanging, selectSaved, selectWanted } from '#store/wishlist.ts';
 import type { memoryTab } from '#testing/fakeBrowser.ts';
 import { openPage, type Page, type Spoil } from './sessionPage.ts';
 import { excuse, leaveOpen, mean, type World } from './shopperWorld.ts';
@@ -78,14 +78,14 @@ export function openShopperPage(world: World, spoil: Spoil, tab?: ReturnType<typ
 
   /** The quantity of an item as the cart shows it. */
   const shown = (item: string) =>
-    pendingOf(selectQueuedChanges(state()), item)?.quantity ??
+    queuedOf(selectQueuedChanges(state()), item)?.quantity ??
     linesIn(store).find((line) => line.item === item)?.quantity ??
     0;
   const rows = () => page.lines().filter((item) => shown(item) > 0);
 
   function put(change: NewChange) {
     mean(world, owner(), `item ${change.item}`, change.quantity);
-    putPending(store, shop, change);
+    queueChange(store, shop, change);
     void sendQueue(store, shop);
   }
 
@@ -113,7 +113,7 @@ export function openShopperPage(world: World, spoil: Spoil, tab?: ReturnType<typ
     isOnline: () => selectOnline(state()),
     coupons: () => Object.keys(couponsIn(store)).toSorted(),
     wanted: () => selectWanted(state()),
-    answered: (sku: string) => selectAnswered(state(), sku),
+    answered: (sku: string) => selectConfirmed(state(), sku),
     queued: () => selectQueuedChanges(state()),
     /** Whether all calls are answered and all that can be sent is. */
     isIdle() {
@@ -138,7 +138,11 @@ export function openShopperPage(world: World, spoil: Spoil, tab?: ReturnType<typ
       store.dispatch(addStarted(item));
       mean(world, whose, `item ${item}`, 1);
       world.saved.delete(item);
-      const sent = await sendQueued(store, shop, putPending(store, shop, { item, quantity: 1, kind: 'add' }));
+      const sent = await sendAndWait(
+        store,
+        shop,
+        queueChange(store, shop, { item, quantity: 1, kind: 'add' }),
+      );
       store.dispatch(addEnded());
       const isMissing = sent.kind === 'done' && sent.reply !== undefined && !page.lines().includes(item);
       if (sent.kind !== 'refused' && !isMissing) return;

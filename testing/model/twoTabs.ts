@@ -1,9 +1,9 @@
 import { lateSteps } from '#app/start/late.ts';
 import { readCart } from '#flows/cart/cartCalls.ts';
-import { putPending } from '#flows/cart/pendingChanges.ts';
-import { sendQueued } from '#flows/cart/sendQueue.ts';
+import { queueChange } from '#flows/queue/storedQueue.ts';
+import { sendAndWait } from '#flows/queue/sendQueue.ts';
 import { cartTable } from '#mocks/cart/tables.ts';
-import { pendingOf } from '#rules/cart/putChange.ts';
+import { queuedOf } from '#rules/cart/putChange.ts';
 import { linesOf } from '#rules/cart/cart.ts';
 import { selectCart, selectCartBusy, selectCartNeedsReconcile } from '#store/cart.ts';
 import { navigated } from '#store/lastUrl.ts';
@@ -60,12 +60,12 @@ function tabOn(browser: Browser, storage: Browser['storage']) {
     /** Adds an item as the shop does; returns whether the server has it. */
     async add(item: string) {
       const isBlocked = selectCartBusy(store.getState()) || lines().some((line) => line.item === item);
-      if (isBlocked || pendingOf(selectQueuedChanges(store.getState()), item)) return false;
-      const id = putPending(store, shop, { item, quantity: 1, kind: 'add' });
-      return (await sendQueued(store, shop, id)).kind === 'done';
+      if (isBlocked || queuedOf(selectQueuedChanges(store.getState()), item)) return false;
+      const id = queueChange(store, shop, { item, quantity: 1, kind: 'add' });
+      return (await sendAndWait(store, shop, id)).kind === 'done';
     },
     remove: (item: string) =>
-      sendQueued(store, shop, putPending(store, shop, { item, quantity: 0, kind: 'set' })),
+      sendAndWait(store, shop, queueChange(store, shop, { item, quantity: 0, kind: 'set' })),
     read: () => readCart(store),
     visit: (url: string) => void store.dispatch(navigated({ url, title: '' } as never)),
   };

@@ -1,6 +1,6 @@
 import { signInApi } from '#api/customer.ts';
 import { afterSignIn } from '#flows/session/afterSignIn.ts';
-import { beginAttempt } from '#flows/session/attempts.ts';
+import { overtakeSignIns } from '#flows/session/signIns.ts';
 import type { signIn } from '#flows/session/signIn.ts';
 import type { signOut } from '#flows/session/signOut.ts';
 import type { Cart } from '#schemas/cart.ts';
@@ -67,7 +67,7 @@ const withoutAttempt: typeof signOut = async ({ store }) => {
 
 /** A sign out that neither waits for a merge nor leaves the guest what was not merged. */
 const withoutGuest: typeof signOut = async ({ store }) => {
-  beginAttempt(store);
+  overtakeSignIns(store);
   if (selectLoggedIn(store.getState())) store.dispatch(sessionEnded('logout'));
 };
 

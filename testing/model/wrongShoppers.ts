@@ -1,9 +1,8 @@
 import { linesIn } from '#flows/cart/cartCalls.ts';
-import { putPending } from '#flows/cart/pendingChanges.ts';
-import { sendQueue } from '#flows/cart/sendQueue.ts';
+import { queueChange } from '#flows/queue/storedQueue.ts';
+import { sendQueue } from '#flows/queue/sendQueue.ts';
 import { endChange } from '#rules/cart/syncQueue.ts';
-import { otherTabWrote } from '#store/persistence/persistedSlices.ts';
-import { queueKey } from '#store/persistence/queueKey.ts';
+import { otherTabWrote, queueKey } from '#store/persistence/persistedSlices.ts';
 import { changePut, queueReplaced, selectQueue } from '#store/syncQueue.ts';
 import type { Spoil } from './sessionPage.ts';
 
@@ -34,7 +33,7 @@ const withoutRemovals: Spoil = ({ store, shop }) => {
       const gone = before.filter(({ item }) => now.every((line) => line.item !== item));
       before = now;
       if (!otherTabWrote.match(action)) return;
-      for (const line of gone) putPending(store, shop, { ...line, kind: 'restore' });
+      for (const line of gone) queueChange(store, shop, { ...line, kind: 'restore' });
       if (gone.length > 0) void sendQueue(store, shop);
     },
   });

@@ -1,6 +1,6 @@
 import { act, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
-import type { Store } from '#store/makeStore.ts';
+import type { Store } from '#store/store.ts';
 import { selectCustomer } from '#store/session/customer.ts';
 import { afterPaint } from '#ui/timing/moments.ts';
 

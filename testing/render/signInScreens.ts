@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { signInForms } from '#rules/session/signIn.ts';
 import { selectVisited } from '#store/lastUrl.ts';
-import type { Store } from '#store/makeStore.ts';
+import type { Store } from '#store/store.ts';
 import { selectLoggedIn } from '#store/session/customer.ts';
 import { renderShop } from './renderShop.tsx';
 import { whenDecided } from './settled.ts';

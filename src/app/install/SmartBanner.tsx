@@ -4,7 +4,7 @@ import { closeBanner, isClosed } from '#app/shell/closedBanners.ts';
 import { useShop, useTexts } from '#commerce/shop.ts';
 import { routeOf } from '#rules/navigation/routes.ts';
 import { flashQueued } from '#store/flash.ts';
-import { useAppDispatch } from '#store/hooks.ts';
+import { useAppDispatch } from '#store/store.ts';
 import { installTexts } from '#texts/banners.ts';
 import type { Elements } from '#ui/elements.ts';
 import { Invitation } from '#ui/feedback/Invitation.tsx';

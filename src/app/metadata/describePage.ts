@@ -5,10 +5,10 @@ import { routeOf } from '#rules/navigation/routes.ts';
 import type { CatalogueEntry } from '#schemas/catalogue.ts';
 import type { Home } from '#schemas/home.ts';
 import type { Product } from '#schemas/product.ts';
-import { cachedHome, cachedProduct } from '#store/answers.ts';
+import { cachedHome, cachedProduct } from '#store/cache.ts';
 import type { StoredEntry } from '#store/catalogue.ts';
 import { selectVisited } from '#store/lastUrl.ts';
-import type { RootState, Store } from '#store/makeStore.ts';
+import type { RootState, Store } from '#store/store.ts';
 import { whenIdle } from '#ui/timing/moments.ts';
 import { showHead } from './showHead.ts';
 

@@ -1,6 +1,6 @@
 import { chunkTimeout } from '#rules/start/chunkTimeout.ts';
 import { flashQueued } from '#store/flash.ts';
-import type { Store } from '#store/makeStore.ts';
+import type { Store } from '#store/store.ts';
 import type { shellTexts } from '#texts/shell.ts';
 import { type ChunkFailure, chunkFailureOf, reloadOnce } from './chunkFailureOf.ts';
 import { reloadPage } from './reloadPage.ts';

@@ -2,8 +2,7 @@ import { type ComponentType, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ScreenSkeleton } from '#app/shell/ScreenSkeleton.tsx';
 import type { Guard, ScreenSpec } from '#rules/navigation/registry.ts';
-import { useAppSelector } from '#store/hooks.ts';
-import type { RootState } from '#store/makeStore.ts';
+import { type RootState, useAppSelector } from '#store/store.ts';
 import { selectRehydrated } from '#store/persistence/persistence.ts';
 import { selectCustomer, selectLoggedIn } from '#store/session/customer.ts';
 

@@ -6,7 +6,7 @@ import {
   type ScreenSpec,
   screenSpec,
 } from '#rules/navigation/registry.ts';
-import type { Store } from '#store/makeStore.ts';
+import type { Store } from '#store/store.ts';
 import type { Elements } from '#ui/elements.ts';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { loadOrReload } from './chunk.ts';

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { useShop } from '#commerce/shop.ts';
 import { backFrom } from '#rules/navigation/history.ts';
 import { applyFlags } from '#store/flags.ts';
-import { useAppDispatch, useAppSelector } from '#store/hooks.ts';
+import { useAppDispatch, useAppSelector } from '#store/store.ts';
 import { historyPopped, navigated, selectVisited, wentBack } from '#store/lastUrl.ts';
 
 /** Dispatches each navigation to the store, and returns in-app back (ROUTE-52, ROUTE-57, ROUTE-64, ROUTE-65). */

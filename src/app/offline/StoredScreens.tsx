@@ -4,7 +4,7 @@ import { Link } from '#commerce/page/Link.tsx';
 import { useTexts } from '#commerce/shop.ts';
 import { storedSubject } from '#rules/start/offline.ts';
 import type { StoredScreen } from '#schemas/workerMessages.ts';
-import { useAppDispatch, useAppSelector } from '#store/hooks.ts';
+import { useAppDispatch, useAppSelector } from '#store/store.ts';
 import { screensRequested, selectStoredScreens } from '#store/worker.ts';
 import { offlineTexts } from '#texts/lateShell.ts';
 import { shellTexts } from '#texts/shell.ts';

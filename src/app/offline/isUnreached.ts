@@ -5,7 +5,7 @@ import { routeOf } from '#rules/navigation/routes.ts';
 import { storedSubject } from '#rules/start/offline.ts';
 import type { Problem } from '#schemas/problem.ts';
 import { selectEntry } from '#store/catalogue.ts';
-import type { RootState } from '#store/makeStore.ts';
+import type { RootState } from '#store/store.ts';
 import { isOf, queries } from './storedQueries.ts';
 
 /** The queries with the content of a screen; lists have an entry of their own instead. */

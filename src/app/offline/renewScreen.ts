@@ -1,7 +1,7 @@
 import { renewQueries } from '#api/renewQueries.ts';
 import { storedSubject } from '#rules/start/offline.ts';
 import type { StoredKind } from '#schemas/workerMessages.ts';
-import type { Store } from '#store/makeStore.ts';
+import type { Store } from '#store/store.ts';
 import { isOf, queries } from './storedQueries.ts';
 
 /**

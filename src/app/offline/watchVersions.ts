@@ -1,5 +1,5 @@
 import type { PageMessage } from '#schemas/workerMessages.ts';
-import type { Store } from '#store/makeStore.ts';
+import type { Store } from '#store/store.ts';
 import { versionAccepted, versionFound, versionGone } from '#store/worker.ts';
 
 /** Time in ms between two requests for a new version, at least. */

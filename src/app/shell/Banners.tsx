@@ -8,7 +8,7 @@ import { useShop, useTexts } from '#commerce/shop.ts';
 import { routeOf } from '#rules/navigation/routes.ts';
 import { selectCityRegion } from '#store/cityRegion.ts';
 import { type Consent, consentDecided, readConsent, saveConsent } from '#store/consent.ts';
-import { useAppDispatch, useAppSelector } from '#store/hooks.ts';
+import { useAppDispatch, useAppSelector } from '#store/store.ts';
 import { cityBannerTexts, consentTexts } from '#texts/banners.ts';
 import type { Elements } from '#ui/elements.ts';
 import { Invitation, StripQuestion } from '#ui/feedback/Invitation.tsx';

@@ -3,7 +3,7 @@ import { useTexts } from '#commerce/shop.ts';
 import { flashDuration } from '#rules/messages/messages.ts';
 import { flashesTimedOut, selectFlashes } from '#store/flash.ts';
 import { popupTimedOut, selectPopup } from '#store/floatingCart.ts';
-import { useAppDispatch, useAppSelector } from '#store/hooks.ts';
+import { useAppDispatch, useAppSelector } from '#store/store.ts';
 import { selectOnline } from '#store/online.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { Notice } from '#ui/feedback/Notice.tsx';

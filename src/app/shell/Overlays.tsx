@@ -9,7 +9,7 @@ import { popupDuration } from '#rules/cart/addedPopup.ts';
 import { flashDuration } from '#rules/messages/messages.ts';
 import { flashesTimedOut, selectFlashes } from '#store/flash.ts';
 import { popupClosed, popupTimedOut, selectPopup } from '#store/floatingCart.ts';
-import { useAppDispatch, useAppSelector, useAppStore } from '#store/hooks.ts';
+import { useAppDispatch, useAppSelector, useAppStore } from '#store/store.ts';
 import { popupTexts } from '#texts/lateShell.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { Button } from '#ui/controls/Button.tsx';

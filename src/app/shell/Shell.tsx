@@ -9,7 +9,7 @@ import { screenSpec } from '#rules/navigation/registry.ts';
 import { routeOf } from '#rules/navigation/routes.ts';
 import { selectTitle } from '#store/appBar.ts';
 import { selectCartCount } from '#store/cart.ts';
-import { useAppSelector } from '#store/hooks.ts';
+import { useAppSelector } from '#store/store.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { IconButton } from '#ui/controls/Button.tsx';
 import { AppBar, TabBar } from '#ui/layout/Bars.tsx';

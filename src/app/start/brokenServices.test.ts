@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { putPending } from '#flows/cart/pendingChanges.ts';
-import { sendQueued } from '#flows/cart/sendQueue.ts';
+import { queueChange } from '#flows/queue/storedQueue.ts';
+import { sendAndWait } from '#flows/queue/sendQueue.ts';
 import { signIn } from '#flows/session/signIn.ts';
 import { connectCustomers, formOf, newBrowser } from '#testing/backend/customerTab.ts';
 import { memoryTab } from '#testing/fakeBrowser.ts';
@@ -102,7 +102,7 @@ test.each(services.flatMap(([service, each, broken]) => each.map((way) => [servi
 
     const item = 'ZP0001-38';
     const change = async (quantity: number, kind: 'add' | 'set') =>
-      (await sendQueued(store, shop, putPending(store, shop, { item, quantity, kind }))).kind;
+      (await sendAndWait(store, shop, queueChange(store, shop, { item, quantity, kind }))).kind;
     expect([await change(1, 'add'), await change(2, 'set')]).toEqual(['done', 'done']);
     expect(await signIn(context, formOf('ana'))).toEqual({ kind: 'done' });
     const hers = () => browser.session.carts.list({}).find((cart) => cart.customer === '1100');

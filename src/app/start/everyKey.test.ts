@@ -5,7 +5,7 @@ import { closeBanner } from '#app/shell/closedBanners.ts';
 import { keptId } from '#flows/device/keptId.ts';
 import { sizeMemories } from '#commerce/product/SizeSheet.tsx';
 import { recentProducts } from '#commerce/product/Shelves.tsx';
-import { putPending } from '#flows/cart/pendingChanges.ts';
+import { queueChange } from '#flows/queue/storedQueue.ts';
 import { signIn } from '#flows/session/signIn.ts';
 import { signOut } from '#flows/session/signOut.ts';
 import { saveLine } from '#flows/cart/savedLines.ts';
@@ -31,13 +31,13 @@ const writers: Readonly<Record<string, { device?: string[]; tab?: string[]; mock
   'app/shell/closedBanners.ts': { tab: ['closed_banners'] },
   'app/start/visitCountry.ts': { tab: ['pais'], mock: true },
   'app/tracking/eventTrail.ts': { tab: ['events_view'], mock: true },
-  'flows/cart/pendingChanges.ts': { device: ['sync_queue'] },
-  'flows/cart/readQueue.ts': { device: ['persist:root:bad'] },
   'flows/device/deviceList.ts': {
     device: ['recent_terms', 'recent_products', 'size_memory', 'saved_lines'],
   },
   'flows/device/keptId.ts': { device: ['device_fingerprint', 'flag_uuid'] },
   'features/exchange/useExchange.ts': { tab: ['exchange_draft', 'exchange_bank'] },
+  'flows/queue/readQueue.ts': { device: ['persist:root:bad'] },
+  'flows/queue/storedQueue.ts': { device: ['sync_queue'] },
   'store/consent.ts': { device: ['consent'] },
   'store/reactions.ts': { device: ['flags'] },
   'store/persistence/persistence.ts': { device: ['persist:root', 'persist:root:bad'] },
@@ -87,7 +87,7 @@ async function visitEverything() {
   recentProducts(shop).change(() => [aProductPreview()]);
   sizeMemories(shop).change(() => [{ kind: 'shoes', size: '38', of: 'AR', shown: '' }]);
   saveLine(shop, aCartItem());
-  putPending(store, shop, { item: 'ZP0001-38', quantity: 1, kind: 'add' });
+  queueChange(store, shop, { item: 'ZP0001-38', quantity: 1, kind: 'add' });
   await saveConsent(shop.storage, 'yes');
   closeBanner(shop.tab, 'install');
   await trackedVisitor({} as never, { ...started.ports, clock: Date.now });

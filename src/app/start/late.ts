@@ -5,7 +5,7 @@ import { startWorker } from '#app/offline/startWorker.ts';
 import { trackVisit } from '#app/tracking/trackVisit.ts';
 import { readTimedOut, selectCart } from '#store/cart.ts';
 import { followCity } from '#store/followCity.ts';
-import type { Store } from '#store/makeStore.ts';
+import type { Store } from '#store/store.ts';
 import { registerReactions } from '#store/reactions.ts';
 import { ipRead } from '#store/session/customerEvents.ts';
 import { whenStaying } from '#ui/timing/moments.ts';

@@ -9,11 +9,12 @@ import { parseStoredFlags } from '#rules/flags/flags.ts';
 import { hasTwoStep, hostsWith, type Settings } from '#rules/start/settings.ts';
 import { flagsStorageKey, flagsRead } from '#store/flags.ts';
 import { flashQueued } from '#store/flash.ts';
-import { makeStore, type Store } from '#store/makeStore.ts';
+import { makeStore } from '#store/makeStore.ts';
 import { cityRegionChanged } from '#store/cityRegion.ts';
 import { createPersistence, type Persistence } from '#store/persistence/persistence.ts';
 import { ifAllowed, safeStorage } from '#store/persistence/tabStorage.ts';
 import { readToken } from '#store/session/customer.ts';
+import type { Store } from '#store/store.ts';
 import { shellTexts } from '#texts/shell.ts';
 
 type Needed = 'origin' | 'headers' | 'clock' | 'random' | 'wait' | 'copy' | 'share';

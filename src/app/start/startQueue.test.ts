@@ -1,5 +1,4 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Shop } from '#flows/shop.ts';
 import type { Persistence } from '#store/persistence/persistence.ts';
 import { favouriteBackend } from '#testing/backend/favouriteDevice.ts';
 import { startQueue } from './startQueue.ts';
@@ -19,10 +18,10 @@ test('KEEP-02: a favourite of an earlier page is sent as soon as it is decided w
   const next = await device('next start', first.storage, false);
   const events = new EventTarget();
   vi.stubGlobal('addEventListener', events.addEventListener.bind(events));
-  const { store, ports } = next;
+  const { store, shop } = next;
   // What is persisted is never read here, so that nothing but the decision can start it.
   const persistence = { read: new Promise<void>(() => undefined) } as Persistence;
-  startQueue({ store, shop: ports as unknown as Shop, persistence, signal: end.signal });
+  startQueue({ store, shop, persistence, signal: end.signal });
   next.decide();
   await expect.poll(next.wishes).toEqual(['AN0107', 'ZP0001']);
   expect(next.sent()).toEqual(['POST AN0107']);

@@ -1,6 +1,6 @@
 import { isCartFulfilled } from '#store/matchers.ts';
 import { isNetworkBack } from '#store/online.ts';
-import { queueKey } from '#store/persistence/queueKey.ts';
+import { queueKey } from '#store/persistence/persistedSlices.ts';
 import { ifAllowed } from '#store/persistence/tabStorage.ts';
 import type { SyncQueue } from '#schemas/syncQueue.ts';
 import { startDecided } from '#store/session/customerEvents.ts';
@@ -22,7 +22,7 @@ export function startQueue({
     const isWaiting = typeof text === 'string' && !text.includes('"changes":[]');
     const held = (store.getState() as { syncQueue?: SyncQueue }).syncQueue;
     if (!isWaiting && !held?.changes.length) return;
-    const { mergeQueue, resumeQueue } = await import('#flows/cart/sendQueue.ts');
+    const { mergeQueue, resumeQueue } = await import('#flows/queue/sendQueue.ts');
     if (signal.aborted) return;
     if (isWrittenElsewhere) mergeQueue(store, shop);
     else void resumeQueue(store, shop);

@@ -1,6 +1,6 @@
 import { linkTabs } from '#store/persistence/otherTabs.ts';
 import { ifAllowed } from '#store/persistence/tabStorage.ts';
-import { exchangeBankKey, exchangeDraftKey } from '#store/session/exchangeKeys.ts';
+import { exchangeBankKey, exchangeDraftKey } from '#store/session/traces.ts';
 import type { LateStart } from './makeShop.ts';
 
 /**

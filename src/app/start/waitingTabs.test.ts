@@ -1,5 +1,4 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Shop } from '#flows/shop.ts';
 import { selectCartCount } from '#store/cart.ts';
 import type { Persistence } from '#store/persistence/persistence.ts';
 import { queueBackend } from '#testing/backend/queueDevice.ts';
@@ -24,8 +23,7 @@ async function sideBySide(visitor: string) {
   const events = new EventTarget();
   vi.stubGlobal('addEventListener', events.addEventListener.bind(events));
   const persistence = { read: new Promise<void>(() => undefined) } as Persistence;
-  const shop = other.ports as unknown as Shop;
-  startQueue({ store: other.store, shop, persistence, signal: end.signal });
+  startQueue({ store: other.store, shop: other.shop, persistence, signal: end.signal });
   other.calls();
   const { setItem } = storage;
   storage.setItem = (key, text) => {

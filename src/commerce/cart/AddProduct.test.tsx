@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { aCart, aCartReply } from '#fixtures/cart.ts';
 import { readCart } from '#flows/cart/cartCalls.ts';
-import { putPending } from '#flows/cart/pendingChanges.ts';
+import { queueChange } from '#flows/queue/storedQueue.ts';
 import { sessionOf } from '#mocks/session.ts';
 import { selectCart } from '#store/cart.ts';
 import { selectFlashes } from '#store/flash.ts';
@@ -58,7 +58,7 @@ describe('what is said of an add', () => {
     await add(dress);
     act(() => void store.dispatch(networkChanged(false)));
     act(() => {
-      putPending(store, shop, { ...dress, quantity: 3, kind: 'set' });
+      queueChange(store, shop, { ...dress, quantity: 3, kind: 'set' });
       store.dispatch(changesWait(true));
     });
     expect(await add(dress)).toMatchObject({ text: 'El producto ya se encuentra en el carrito.' });

@@ -14,7 +14,7 @@ import type { Problem } from '#schemas/problem.ts';
 import type { Product } from '#schemas/product.ts';
 import { selectSource } from '#store/flags.ts';
 import { flashQueued } from '#store/flash.ts';
-import { useAppStore } from '#store/hooks.ts';
+import { useAppStore } from '#store/store.ts';
 import { selectOnline } from '#store/online.ts';
 import { cartMessagesTexts } from '#texts/cartMessages.ts';
 import { shellTexts } from '#texts/shell.ts';

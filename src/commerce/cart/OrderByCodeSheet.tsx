@@ -5,7 +5,7 @@ import { useTexts } from '#commerce/shop.ts';
 import { cleanLine } from '#rules/validation/sanitise.ts';
 import { orderByCodeForm } from '#schemas/forms/orderByCodeForm.ts';
 import { selectAdding } from '#store/cart.ts';
-import { useAppSelector } from '#store/hooks.ts';
+import { useAppSelector } from '#store/store.ts';
 import { orderByCodeTexts } from '#texts/home.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { Button } from '#ui/controls/Button.tsx';

@@ -3,15 +3,15 @@ import { http, HttpResponse } from 'msw';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { aCartItem } from '#fixtures/cart.ts';
-import type { PendingChange } from '#schemas/syncQueue.ts';
+import type { QueuedChange } from '#schemas/syncQueue.ts';
 import { selectFlashes } from '#store/flash.ts';
-import { useAppSelector } from '#store/hooks.ts';
+import { useAppSelector } from '#store/store.ts';
 import { networkChanged } from '#store/online.ts';
 import { selectQueuedChanges } from '#store/syncQueue.ts';
 import { answerWith } from '#testing/render/mockWorker.ts';
 import { renderShop } from '#testing/render/renderShop.tsx';
 import { PendingChanges } from './PendingChanges.tsx';
-import { type NewChange, putPending } from '#flows/cart/pendingChanges.ts';
+import { type NewChange, queueChange } from '#flows/queue/storedQueue.ts';
 
 const lago = 'Zapatilla urbana Lago';
 const items = [aCartItem({ id: 'ZP0001-38', name: lago })];
@@ -32,10 +32,10 @@ function openOn(children: ReactNode, ...changes: NewChange[]) {
   const network = (isOnline: boolean) => act(() => void store.dispatch(networkChanged(isOnline)));
   network(false);
   act(() => {
-    for (const change of changes) putPending(store, shop, change);
+    for (const change of changes) queueChange(store, shop, change);
   });
   const section = within(screen.getByRole('region', { name: 'Pendiente de sincronizar' }));
-  const waiting = () => selectQueuedChanges(store.getState()).map(({ item }: PendingChange) => item);
+  const waiting = () => selectQueuedChanges(store.getState()).map(({ item }: QueuedChange) => item);
   return { ...view, network, section, waiting };
 }
 

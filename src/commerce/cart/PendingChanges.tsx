@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { leaveFocus } from '#commerce/page/focus.ts';
 import { useShop, useTexts } from '#commerce/shop.ts';
-import { discardChange, resumeQueue } from '#flows/cart/sendQueue.ts';
+import { discardChange, resumeQueue } from '#flows/queue/sendQueue.ts';
 import { isFavourite } from '#rules/cart/changeSubject.ts';
 import type { CartItem } from '#schemas/cart.ts';
-import type { PendingChange } from '#schemas/syncQueue.ts';
+import type { QueuedChange } from '#schemas/syncQueue.ts';
 import { flashDismissed, flashQueued } from '#store/flash.ts';
-import { useAppSelector, useAppStore } from '#store/hooks.ts';
+import { useAppSelector, useAppStore } from '#store/store.ts';
 import { selectOnline } from '#store/online.ts';
 import { selectQueue } from '#store/syncQueue.ts';
 import { shellTexts } from '#texts/shell.ts';
@@ -21,7 +21,7 @@ const focusRetry = leaveFocus<HTMLElement>((row) => row.closest('section')?.quer
 const focusPage = leaveFocus<HTMLElement>((section) => section.closest('main'));
 
 interface PendingChangesProps {
-  changes: readonly PendingChange[];
+  changes: readonly QueuedChange[];
   /** The lines of the cart, by which its changes are named. */
   items: readonly CartItem[];
   onRetry?: () => void;

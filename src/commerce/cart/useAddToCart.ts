@@ -1,6 +1,6 @@
 import { useShop } from '#commerce/shop.ts';
 import { type Add, addToCart } from '#flows/cart/addToCart.ts';
-import { useAppStore } from '#store/hooks.ts';
+import { useAppStore } from '#store/store.ts';
 
 /** The function that adds an item to the cart. */
 export function useAddToCart() {

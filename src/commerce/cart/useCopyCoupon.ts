@@ -1,6 +1,6 @@
 import { useShop, useTexts } from '#commerce/shop.ts';
 import { flashQueued } from '#store/flash.ts';
-import { useAppStore } from '#store/hooks.ts';
+import { useAppStore } from '#store/store.ts';
 import { couponTexts } from '#texts/coupon.ts';
 
 /** Copies a coupon, for the field of the cart too, and says so (CAT-39, COUP-06). */

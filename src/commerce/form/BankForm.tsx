@@ -7,7 +7,7 @@ import { formatMoney } from '#rules/product/money.ts';
 import { bankRules } from '#rules/validation/bankRules.ts';
 import { type BankFormInput, type BankFormOutput, bankForm, noBankData } from '#schemas/forms/bankForm.ts';
 import { flashQueued } from '#store/flash.ts';
-import { useAppStore } from '#store/hooks.ts';
+import { useAppStore } from '#store/store.ts';
 import { selectOnline } from '#store/online.ts';
 import { moneyReturnTexts } from '#texts/money.ts';
 import { shellTexts } from '#texts/shell.ts';

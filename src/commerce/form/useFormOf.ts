@@ -5,7 +5,7 @@ import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 import { useShop, useTexts } from '#commerce/shop.ts';
 import { fieldRules } from '#rules/validation/fieldRules.ts';
 import type { FieldFault, FieldRules } from '#schemas/forms/fields.ts';
-import { useAppSelector } from '#store/hooks.ts';
+import { useAppSelector } from '#store/store.ts';
 import { selectOnline } from '#store/online.ts';
 import { formFaultsTexts } from '#texts/formFaults.ts';
 import { shellTexts } from '#texts/shell.ts';

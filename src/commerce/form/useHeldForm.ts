@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useAppStore } from '#store/hooks.ts';
+import { useAppStore } from '#store/store.ts';
 import { selectCustomer } from '#store/session/customer.ts';
 import { remember } from '#store/tabMemory.ts';
 

@@ -4,7 +4,7 @@ import { ProblemState } from '#commerce/page/ProblemState.tsx';
 import { useTexts } from '#commerce/shop.ts';
 import { contentProblem, messageKey } from '#rules/messages/messages.ts';
 import type { Problem } from '#schemas/problem.ts';
-import { useAppSelector } from '#store/hooks.ts';
+import { useAppSelector } from '#store/store.ts';
 import { selectOnline } from '#store/online.ts';
 import { accountListTexts } from '#texts/account.ts';
 import { shellTexts } from '#texts/shell.ts';

@@ -12,7 +12,7 @@ import type { City } from '#schemas/places.ts';
 import type { Problem } from '#schemas/problem.ts';
 import { selectCityRegion } from '#store/cityRegion.ts';
 import { chooseCityRegion } from '#store/followCity.ts';
-import { useAppDispatch, useAppSelector } from '#store/hooks.ts';
+import { useAppDispatch, useAppSelector } from '#store/store.ts';
 import { locationTexts } from '#texts/location.ts';
 import { placeSheetTexts, placesTexts } from '#texts/places.ts';
 import { shellTexts } from '#texts/shell.ts';

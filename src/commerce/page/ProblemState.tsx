@@ -2,7 +2,7 @@ import { useContext, useEffect, useRef, useState } from 'react';
 import { useTexts } from '#commerce/shop.ts';
 import { contentProblem, messageKey } from '#rules/messages/messages.ts';
 import type { Problem } from '#schemas/problem.ts';
-import { useAppSelector } from '#store/hooks.ts';
+import { useAppSelector } from '#store/store.ts';
 import { afterReturn, selectOnline } from '#store/online.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { Button } from '#ui/controls/Button.tsx';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useShop, useTexts } from '#commerce/shop.ts';
 import { titleChanged } from '#store/appBar.ts';
-import { useAppDispatch } from '#store/hooks.ts';
+import { useAppDispatch } from '#store/store.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { whenIdle } from '#ui/timing/moments.ts';
 

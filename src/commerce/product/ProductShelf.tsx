@@ -3,7 +3,7 @@ import { Link } from '#commerce/page/Link.tsx';
 import { LazyHeart } from '#commerce/wishlist/LazyHeart.ts';
 import { offerOf } from '#rules/product/offer.ts';
 import type { ListedProduct } from '#schemas/listing.ts';
-import { useAppStore } from '#store/hooks.ts';
+import { useAppStore } from '#store/store.ts';
 import type { Elements } from '#ui/elements.ts';
 import { Shelf, ShelfCard } from '#ui/layout/Shelf.tsx';
 import { Discount, PriceBlock } from './PriceBlock.tsx';

@@ -5,7 +5,7 @@ import { useTexts } from '#commerce/shop.ts';
 import type { AddSource } from '#schemas/cart.ts';
 import type { ProductPreview } from '#schemas/listing.ts';
 import { selectSource } from '#store/flags.ts';
-import { useAppSelector } from '#store/hooks.ts';
+import { useAppSelector } from '#store/store.ts';
 import { selectWishes } from '#store/wishlist.ts';
 import { recentProductsTexts, recommendedTexts, shelfTexts } from '#texts/shelves.ts';
 import { wishlistTexts } from '#texts/wishlist.ts';

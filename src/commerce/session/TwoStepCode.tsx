@@ -4,7 +4,7 @@ import { type Sending, useFormOf, useFormSchema } from '#commerce/form/useFormOf
 import { useTexts } from '#commerce/shop.ts';
 import { type FormOutcome, formStays } from '#flows/session/formOutcome.ts';
 import { twoStepForm } from '#schemas/forms/fields.ts';
-import { useAppSelector } from '#store/hooks.ts';
+import { useAppSelector } from '#store/store.ts';
 import { selectTwoStep } from '#store/session/twoStep.ts';
 import { twoStepTexts } from '#texts/sessionMessages.ts';
 import { shellTexts } from '#texts/shell.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Customer } from '#schemas/customerShape.ts';
 import type { Problem } from '#schemas/problem.ts';
-import { useAppSelector } from '#store/hooks.ts';
+import { useAppSelector } from '#store/store.ts';
 import { selectOnline } from '#store/online.ts';
 import { type CustomerState, selectCustomer } from '#store/session/customer.ts';
 import { useSessionActions } from './useSessionActions.ts';

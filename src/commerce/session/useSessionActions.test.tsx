@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { flashesTimedOut, flashQueued, selectFlashes } from '#store/flash.ts';
-import { useAppStore } from '#store/hooks.ts';
+import { useAppStore } from '#store/store.ts';
 import { Needing } from '#testing/render/Needing.tsx';
 import { renderShop } from '#testing/render/renderShop.tsx';
 import { useSessionActions } from './useSessionActions.ts';

@@ -5,7 +5,7 @@ import { type FormOutcome, formStays, type RefusedAt } from '#flows/session/form
 import type { SessionActions } from '#flows/session/sessionActions.ts';
 import type { SessionMessage } from '#rules/session/sessionMessage.ts';
 import { flashDismissed } from '#store/flash.ts';
-import { useAppStore } from '#store/hooks.ts';
+import { useAppStore } from '#store/store.ts';
 import { sessionMessagesTexts } from '#texts/sessionMessages.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { useLoader } from '#ui/lazyPart.tsx';

@@ -11,8 +11,7 @@ import {
   signInForms,
   type SignInState,
 } from '#rules/session/signIn.ts';
-import { useAppDispatch, useAppSelector, useAppStore } from '#store/hooks.ts';
-import type { Store } from '#store/makeStore.ts';
+import { type Store, useAppDispatch, useAppSelector, useAppStore } from '#store/store.ts';
 import { selectCustomer } from '#store/session/customer.ts';
 import { formOpened } from '#store/session/customerForms.ts';
 import type { Elements } from '#ui/elements.ts';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useShop, useTexts } from '#commerce/shop.ts';
 import { loadQueue, wishlistActions } from '#flows/wishlist/wishlistActions.ts';
 import { needWishlist } from '#flows/wishlist/wishlistCalls.ts';
-import { useAppSelector, useAppStore } from '#store/hooks.ts';
+import { useAppSelector, useAppStore } from '#store/store.ts';
 import { selectCustomer } from '#store/session/customer.ts';
 import { selectChanging, selectSaved } from '#store/wishlist.ts';
 import { wishlistTexts } from '#texts/wishlist.ts';

@@ -4,7 +4,7 @@ import type { PropsWithChildren, ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { aDevice } from '#fixtures/customer.ts';
-import { useAppStore } from '#store/hooks.ts';
+import { useAppStore } from '#store/store.ts';
 import { otherTabWrote } from '#store/persistence/persistedSlices.ts';
 import { selectCustomer } from '#store/session/customer.ts';
 import { customerRead } from '#store/session/customerEvents.ts';

@@ -5,7 +5,7 @@ import { userEvent } from 'vitest/browser';
 import { customerApi } from '#api/customer.ts';
 import { aCartItem } from '#fixtures/cart.ts';
 import { changeCart, linesIn } from '#flows/cart/cartCalls.ts';
-import { putPending } from '#flows/cart/pendingChanges.ts';
+import { queueChange } from '#flows/queue/storedQueue.ts';
 import { savedLines } from '#flows/cart/savedLines.ts';
 import { sessionOf as mockSessionOf } from '#mocks/session.ts';
 import { networkChanged } from '#store/online.ts';
@@ -72,7 +72,7 @@ test.each([
 test('KEEP-02, STATE-14: before a logout without network it says that what was not sent is lost', async () => {
   const { store, shop, logout } = await account();
   store.dispatch(networkChanged(false));
-  putPending(store, shop, { item: 'ZP0001-38', quantity: 1, kind: 'add' });
+  queueChange(store, shop, { item: 'ZP0001-38', quantity: 1, kind: 'add' });
   await userEvent.click(logout);
   expect(
     (await leaving()).getByText(
@@ -85,7 +85,7 @@ test('KEEP-02, STATE-14: before a logout it says so too where the browser knows 
   const { store, shop, logout } = await account();
   await waitFor(() => expect(linesIn(store)).not.toEqual([]));
   answerWith(http.all('*/api/cart/*', () => HttpResponse.json({ message: '' }, { status: 503 })));
-  putPending(store, shop, { item: 'AN0107-38', quantity: 1, kind: 'add' });
+  queueChange(store, shop, { item: 'AN0107-38', quantity: 1, kind: 'add' });
   store.dispatch(changesWait(true));
   await userEvent.click(logout);
   expect(await (await leaving()).findByText(/^1 cambio sin enviar/)).toBeVisible();

@@ -12,7 +12,7 @@ import { offeredSections, type SectionName } from '#rules/account/sections.ts';
 import { fullName, shownDay, shownGender, unknownDetail } from '#rules/account/shownDetails.ts';
 import { contentProblem } from '#rules/messages/messages.ts';
 import type { Customer } from '#schemas/customerShape.ts';
-import { useAppSelector } from '#store/hooks.ts';
+import { useAppSelector } from '#store/store.ts';
 import { selectCustomer } from '#store/session/customer.ts';
 import { accountTexts } from '#texts/account.ts';
 import { customerFieldsTexts } from '#texts/customerFields.ts';

@@ -18,7 +18,7 @@ import { dayParts } from '#rules/account/shownDetails.ts';
 import { contentProblem } from '#rules/messages/messages.ts';
 import type { Customer } from '#schemas/customerShape.ts';
 import { editForm } from '#schemas/forms/editForm.ts';
-import { useAppDispatch } from '#store/hooks.ts';
+import { useAppDispatch } from '#store/store.ts';
 import { formOpened } from '#store/session/customerForms.ts';
 import { editAccountTexts } from '#texts/accountSettings.ts';
 import { customerFieldsTexts } from '#texts/customerFields.ts';

@@ -5,7 +5,7 @@ import { useTexts } from '#commerce/shop.ts';
 import { savedLines } from '#flows/cart/savedLines.ts';
 import { notInCart } from '#rules/cart/savedLines.ts';
 import { selectCart } from '#store/cart.ts';
-import { useAppSelector } from '#store/hooks.ts';
+import { useAppSelector } from '#store/store.ts';
 import { selectOnline } from '#store/online.ts';
 import { selectQueue } from '#store/syncQueue.ts';
 import { accountTexts } from '#texts/account.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useShop } from '#commerce/shop.ts';
 import { addressActions } from '#flows/addresses/addressActions.ts';
-import { useAppStore } from '#store/hooks.ts';
+import { useAppStore } from '#store/store.ts';
 
 /** The changes of the address book; a form remembers what it has sent as long as it is shown. */
 export function useAddressActions() {

@@ -6,7 +6,7 @@ import { jardinBag, lago } from '#fixtures/situations.ts';
 import { selectAddSource, selectCart } from '#store/cart.ts';
 import { selectFlashes } from '#store/flash.ts';
 import { selectVisited } from '#store/lastUrl.ts';
-import type { Store } from '#store/makeStore.ts';
+import type { Store } from '#store/store.ts';
 import { memoryStorage } from '#testing/fakeBrowser.ts';
 import { leaving } from '#testing/render/leaving.tsx';
 import { answerWith } from '#testing/render/mockWorker.ts';

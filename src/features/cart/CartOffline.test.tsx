@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { putPending } from '#flows/cart/pendingChanges.ts';
+import { queueChange } from '#flows/queue/storedQueue.ts';
 import { selectCart, selectCartProblem } from '#store/cart.ts';
 import { selectFlashes } from '#store/flash.ts';
 import { networkChanged } from '#store/online.ts';
@@ -63,7 +63,7 @@ describe('changes of a cart without network', () => {
     const { store, shop } = await openOffline();
     press(lago, 'Uno más');
     await pending();
-    act(() => void putPending(store, shop, { item: 'MA0036-U', quantity: 1, kind: 'add', name: 'Bolso' }));
+    act(() => void queueChange(store, shop, { item: 'MA0036-U', quantity: 1, kind: 'add', name: 'Bolso' }));
     expect(within(await pending()).getByText('Agregar Bolso: 1 unidad')).toBeVisible();
   });
 

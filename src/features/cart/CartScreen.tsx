@@ -10,8 +10,14 @@ import { readCart } from '#flows/cart/cartCalls.ts';
 import { missingForFreeShipping } from '#rules/cart/shownCart.ts';
 import { formatMoney } from '#rules/product/money.ts';
 import type { Cart, CartItem } from '#schemas/cart.ts';
-import { cartRetried, selectCart, selectCartBusy, selectCartProblem, selectCartUnread } from '#store/cart.ts';
-import { useAppDispatch, useAppSelector, useAppStore } from '#store/hooks.ts';
+import {
+  cartRetried,
+  selectCart,
+  selectCartBusy,
+  selectCartProblem,
+  selectFailedSearches,
+} from '#store/cart.ts';
+import { useAppDispatch, useAppSelector, useAppStore } from '#store/store.ts';
 import { selectOnline } from '#store/online.ts';
 import { selectRehydrated } from '#store/persistence/persistence.ts';
 import { ifAllowed } from '#store/persistence/tabStorage.ts';
@@ -37,7 +43,7 @@ export function CartScreen() {
   const cart = useAppSelector(selectCart);
   const busy = useAppSelector(selectCartBusy);
   const problem = useAppSelector(selectCartProblem);
-  const unread = useAppSelector(selectCartUnread);
+  const unread = useAppSelector(selectFailedSearches);
   const rehydrated = useAppSelector(selectRehydrated);
   const { rows, waiting, setQuantity, restore, dropRemoved, settled } = useCartEdits();
   const items = rows.filter(({ removed }) => !removed).map(({ item }) => item);

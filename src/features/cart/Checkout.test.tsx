@@ -5,7 +5,7 @@ import { userEvent } from 'vitest/browser';
 import type { Ports } from '#api/transport/ports.ts';
 import { selectCart } from '#store/cart.ts';
 import { selectVisited } from '#store/lastUrl.ts';
-import type { Store } from '#store/makeStore.ts';
+import type { Store } from '#store/store.ts';
 import { selectCustomer } from '#store/session/customer.ts';
 import { fakeBrowser, memoryTab } from '#testing/fakeBrowser.ts';
 import { couponCodes, openField, send, shown, type } from '#testing/render/couponField.ts';

@@ -8,7 +8,7 @@ import { type MessageKey, messageKey } from '#rules/messages/messages.ts';
 import { formatMoney } from '#rules/product/money.ts';
 import type { CartItem } from '#schemas/cart.ts';
 import { selectCart, selectCartBusy } from '#store/cart.ts';
-import { useAppSelector, useAppStore } from '#store/hooks.ts';
+import { useAppSelector, useAppStore } from '#store/store.ts';
 import { selectOnline } from '#store/online.ts';
 import { selectCustomer } from '#store/session/customer.ts';
 import { selectQueue } from '#store/syncQueue.ts';
@@ -130,7 +130,7 @@ export function useCheckout({ items, settled }: Edits) {
       if (!selectOnline(store.getState())) return setStop({ kind: 'unread', reason: 'offline' });
       if (selectQueue(store.getState()).waits) {
         setStep({ kind: 'reading' });
-        const { resumeQueue } = await import('#flows/cart/sendQueue.ts');
+        const { resumeQueue } = await import('#flows/queue/sendQueue.ts');
         await resumeQueue(store, shop);
         if (!isHere()) return end();
         if (selectQueue(store.getState()).waits) return end({ kind: 'unread', reason: 'generic' });

@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useTexts } from '#commerce/shop.ts';
 import type { Cart } from '#schemas/cart.ts';
 import { selectCopiedCoupon, selectCouponMessages } from '#store/coupons.ts';
-import { useAppSelector } from '#store/hooks.ts';
+import { useAppSelector } from '#store/store.ts';
 import { selectCustomer } from '#store/session/customer.ts';
 import { couponsTexts } from '#texts/coupons.ts';
 import { Button } from '#ui/controls/Button.tsx';

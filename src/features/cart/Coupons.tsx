@@ -3,7 +3,7 @@ import { Price } from '#commerce/product/PriceBlock.tsx';
 import { useShop, useTexts } from '#commerce/shop.ts';
 import type { CouponChange } from '#rules/cart/coupons.ts';
 import type { Cart } from '#schemas/cart.ts';
-import { useAppStore } from '#store/hooks.ts';
+import { useAppStore } from '#store/store.ts';
 import { cartTexts } from '#texts/cart.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Icon } from '#ui/layout/Icon.tsx';

@@ -14,7 +14,7 @@ import type { SavedLine } from '#schemas/savedLine.ts';
 import { selectAdding } from '#store/cart.ts';
 import { selectSource } from '#store/flags.ts';
 import { flashQueued } from '#store/flash.ts';
-import { useAppSelector, useAppStore } from '#store/hooks.ts';
+import { useAppSelector, useAppStore } from '#store/store.ts';
 import { cartTexts, savedLinesTexts } from '#texts/cart.ts';
 import { productTexts } from '#texts/product.ts';
 import { Button } from '#ui/controls/Button.tsx';
@@ -109,7 +109,7 @@ export function SavedRow({ line: saved, onRemove }: { line: SavedLine; onRemove:
 
   /** That it was saved is no longer true. */
   const retract = () =>
-    void import('#flows/cart/sendQueue.ts').then(
+    void import('#flows/queue/sendQueue.ts').then(
       (part) => part.dismissRemoved(store, shop),
       () => undefined,
     );

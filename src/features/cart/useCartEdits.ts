@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useShop } from '#commerce/shop.ts';
-import { type NewChange, putPending } from '#flows/cart/pendingChanges.ts';
+import { type NewChange, queueChange } from '#flows/queue/storedQueue.ts';
 import { isFavourite } from '#rules/cart/changeSubject.ts';
-import { pendingOf } from '#rules/cart/putChange.ts';
+import { queuedOf } from '#rules/cart/putChange.ts';
 import { cartRows, type RemovedLine } from '#rules/cart/shownCart.ts';
 import type { CartItem } from '#schemas/cart.ts';
 import { selectCart } from '#store/cart.ts';
-import { useAppSelector, useAppStore } from '#store/hooks.ts';
+import { useAppSelector, useAppStore } from '#store/store.ts';
 import { selectQueue } from '#store/syncQueue.ts';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { whenIdle } from '#ui/timing/moments.ts';
@@ -19,7 +19,7 @@ export const LazyPending = lazyPart(
 
 const none: CartItem[] = [];
 
-const loadQueue = () => import('#flows/cart/sendQueue.ts').catch(() => undefined);
+const loadQueue = () => import('#flows/queue/sendQueue.ts').catch(() => undefined);
 
 /**
  * The rows of the cart and their changes. A change shows at once (optimistic) and is in the queue of the device from then
@@ -35,7 +35,7 @@ export function useCartEdits() {
   const [removed, setRemoved] = useState<readonly RemovedLine<CartItem>[]>([]);
   // A removal that failed, or was undone, is over once the cart has the line and nothing waits.
   const offered = removed.filter(
-    ({ item }) => pendingOf(changes, item.id) ?? items.every(({ id }) => id !== item.id),
+    ({ item }) => queuedOf(changes, item.id) ?? items.every(({ id }) => id !== item.id),
   );
   const all = cartRows(items, offered);
 
@@ -52,7 +52,7 @@ export function useCartEdits() {
   );
 
   async function put(change: NewChange) {
-    putPending(store, shop, change);
+    queueChange(store, shop, change);
     // It is on the device: without its code it is sent by a later page.
     const queue = await loadQueue();
     if (change.kind === 'restore') queue?.dismissRemoved(store, shop);
@@ -67,7 +67,7 @@ export function useCartEdits() {
   return {
     rows: all
       .map(({ item, removed: isOffered }) => {
-        const quantity = pendingOf(changes, item.id)?.quantity ?? (isOffered ? 0 : item.quantity);
+        const quantity = queuedOf(changes, item.id)?.quantity ?? (isOffered ? 0 : item.quantity);
         return { item: { ...item, quantity: quantity || item.quantity }, removed: quantity === 0, isOffered };
       })
       .filter((row) => !row.removed || row.isOffered),

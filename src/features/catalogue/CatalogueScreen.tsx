@@ -13,7 +13,7 @@ import { chosenFilters } from '#rules/filters/parameters.ts';
 import { contentProblem } from '#rules/messages/messages.ts';
 import type { CatalogueDetails, SeoSettings } from '#schemas/catalogue.ts';
 import { selectTree } from '#store/catalogue.ts';
-import { useAppSelector } from '#store/hooks.ts';
+import { useAppSelector } from '#store/store.ts';
 import { catalogueTexts } from '#texts/catalogue.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { Breadcrumbs } from '#ui/layout/Breadcrumbs.tsx';

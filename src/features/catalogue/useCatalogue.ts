@@ -7,7 +7,7 @@ import { type CatalogueUrl, pageUrl } from '#rules/catalogue/catalogueUrl.ts';
 import { hasMore, missingPages } from '#rules/catalogue/pages.ts';
 import { formulaCookie, formulaOf, storedFormula } from '#rules/catalogue/sortingFormula.ts';
 import { selectClearCount, selectEntry, type StoredEntry } from '#store/catalogue.ts';
-import { useAppDispatch, useAppSelector, useAppStore } from '#store/hooks.ts';
+import { useAppDispatch, useAppSelector, useAppStore } from '#store/store.ts';
 import {
   readScrollPosition,
   saveScrollPosition,

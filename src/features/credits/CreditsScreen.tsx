@@ -24,7 +24,7 @@ import { routeOf } from '#rules/navigation/routes.ts';
 import { formatMoney } from '#rules/product/money.ts';
 import { amountToReturn, dayOf, isExpired, isPaidOut } from '#rules/wallet/walletMoney.ts';
 import type { Credit, CreditMethod } from '#schemas/credits.ts';
-import { useAppDispatch } from '#store/hooks.ts';
+import { useAppDispatch } from '#store/store.ts';
 import { accountTexts } from '#texts/account.ts';
 import { creditsTexts, moneyReturnTexts } from '#texts/money.ts';
 import { shellTexts } from '#texts/shell.ts';

@@ -5,7 +5,7 @@ import { useTexts } from '#commerce/shop.ts';
 import { annulRequest, findAnnulled } from '#flows/exchange/annulRequest.ts';
 import { contentProblem, messageKey } from '#rules/messages/messages.ts';
 import { flashQueued } from '#store/flash.ts';
-import { useAppStore } from '#store/hooks.ts';
+import { useAppStore } from '#store/store.ts';
 import { selectOnline } from '#store/online.ts';
 import { exchangeTexts } from '#texts/exchange.ts';
 import { shellTexts } from '#texts/shell.ts';

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { aDeliveredOrder, aMadeExchange } from '#fixtures/exchanges.ts';
 import { sessionOf } from '#mocks/session.ts';
-import { exchangeDraftKey } from '#store/session/exchangeKeys.ts';
+import { exchangeDraftKey } from '#store/session/traces.ts';
 import { answerWith, visitor } from '#testing/render/mockWorker.ts';
 import {
   answered,

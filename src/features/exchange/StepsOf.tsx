@@ -21,8 +21,8 @@ import { missingIn, shownStep, stepsOf } from '#rules/exchange/steps.ts';
 import { bankRules } from '#rules/validation/bankRules.ts';
 import type { ExchangeItem, ExchangeOptions, ExchangeOrder } from '#schemas/exchanges.ts';
 import { bankForm, type BankFormInput, noBankData } from '#schemas/forms/bankForm.ts';
-import { useAppSelector, useAppStore } from '#store/hooks.ts';
-import type { State } from '#store/reducer.ts';
+import { type RootState, useAppSelector, useAppStore } from '#store/store.ts';
+
 import { selectCustomer } from '#store/session/customer.ts';
 import { exchangeTexts } from '#texts/exchange.ts';
 import { FaultText, Field } from '#ui/controls/Field.tsx';
@@ -48,7 +48,7 @@ function SizesStep({ exchange, order, missing, onNext, onBusy }: StepProps) {
   const store = useAppStore();
   const argsOf = ({ sku }: Pick<ExchangeItem, 'sku'>) => ({ order_nr: order.order_nr, sku });
   /** Whether the sizes of an article are being read for the first time, or could not be read. */
-  const isOpen = (state: State, item: ExchangeItem, how: 'isLoading' | 'isError') =>
+  const isOpen = (state: RootState, item: ExchangeItem, how: 'isLoading' | 'isError') =>
     getExchangeSizes.select(argsOf(item))(state)[how];
   useBusyStep(
     useAppSelector((state) => items.some((item) => isOpen(state, item, 'isLoading'))),

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CountryCode } from '#countries/country.ts';
 import type { ExchangeDraft } from '#rules/exchange/draft.ts';
-import { exchangeBankKey } from '#store/session/exchangeKeys.ts';
+import { exchangeBankKey } from '#store/session/traces.ts';
 import { connectCustomers } from '#testing/backend/customerTab.ts';
 import { exchangeVisit, shopParts } from '#testing/model/exchangeVisit.ts';
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newDraft, withAnswer } from '#rules/exchange/draft.ts';
-import { exchangeBankKey } from '#store/session/exchangeKeys.ts';
+import { exchangeBankKey } from '#store/session/traces.ts';
 import { connectCustomers } from '#testing/backend/customerTab.ts';
 import { account, exchangeVisit, type Parts, shopParts, type Way } from '#testing/model/exchangeVisit.ts';
 

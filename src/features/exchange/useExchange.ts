@@ -6,9 +6,9 @@ import { useShop } from '#commerce/shop.ts';
 import { heldEntries, isGrowing } from '#rules/account/ownPages.ts';
 import { type ExchangeDraft, newDraft, parseDraft, withAnswer } from '#rules/exchange/draft.ts';
 import type { ExchangeOrder } from '#schemas/exchanges.ts';
-import { useAppSelector } from '#store/hooks.ts';
+import { useAppSelector } from '#store/store.ts';
 import { selectCustomer } from '#store/session/customer.ts';
-import { exchangeBankKey, exchangeDraftKey } from '#store/session/exchangeKeys.ts';
+import { exchangeBankKey, exchangeDraftKey } from '#store/session/traces.ts';
 
 /** The exchange of this tab: each answer is kept at once, so that it survives whatever happens to the page (AFTER-04). */
 export function useExchange() {

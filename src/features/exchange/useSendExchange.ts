@@ -10,7 +10,7 @@ import { exchangeMessage } from '#rules/exchange/messages.ts';
 import type { ExchangeStep } from '#rules/exchange/steps.ts';
 import type { ExchangeOptions, ExchangeOrder, ExchangePayload } from '#schemas/exchanges.ts';
 import { flashQueued } from '#store/flash.ts';
-import { useAppStore } from '#store/hooks.ts';
+import { useAppStore } from '#store/store.ts';
 import { selectOnline } from '#store/online.ts';
 import { exchangeTexts } from '#texts/exchange.ts';
 import { shellTexts } from '#texts/shell.ts';

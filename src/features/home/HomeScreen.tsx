@@ -8,7 +8,7 @@ import { usePageHead } from '#commerce/page/usePageHead.ts';
 import { useShop, useTexts } from '#commerce/shop.ts';
 import type { Home, HomeLink, HomeTile } from '#schemas/home.ts';
 import { selectSource } from '#store/flags.ts';
-import { useAppSelector } from '#store/hooks.ts';
+import { useAppSelector } from '#store/store.ts';
 import { selectCustomer } from '#store/session/customer.ts';
 import { homeTexts } from '#texts/home.ts';
 import { shellTexts } from '#texts/shell.ts';

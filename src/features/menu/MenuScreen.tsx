@@ -10,7 +10,7 @@ import { shopAddress } from '#countries/shopAddress.ts';
 import { stores } from '#countries/stores.ts';
 import type { MenuItem } from '#schemas/menu.ts';
 import { selectSource } from '#store/flags.ts';
-import { useAppSelector } from '#store/hooks.ts';
+import { useAppSelector } from '#store/store.ts';
 import { menuTexts } from '#texts/menu.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { Button } from '#ui/controls/Button.tsx';

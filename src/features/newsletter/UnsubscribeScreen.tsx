@@ -4,7 +4,7 @@ import { SendPage } from '#commerce/form/SendPage.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
 import { useTexts } from '#commerce/shop.ts';
 import { routeOf } from '#rules/navigation/routes.ts';
-import { useAppDispatch } from '#store/hooks.ts';
+import { useAppDispatch } from '#store/store.ts';
 import { newsletterTexts } from '#texts/content.ts';
 
 /**

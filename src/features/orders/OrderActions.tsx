@@ -8,7 +8,7 @@ import { exchangeDays } from '#rules/orders/order.ts';
 import type { KeptOrder } from '#rules/orders/orders.ts';
 import type { OrderLine } from '#schemas/orders.ts';
 import { flashQueued } from '#store/flash.ts';
-import { useAppDispatch, useAppStore } from '#store/hooks.ts';
+import { useAppDispatch, useAppStore } from '#store/store.ts';
 import { selectOnline } from '#store/online.ts';
 import { ordersTexts } from '#texts/orders.ts';
 import { shellTexts } from '#texts/shell.ts';

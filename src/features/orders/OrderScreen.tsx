@@ -18,7 +18,7 @@ import { lastStep, lineSum, orderSums, timelineOf, trackingUrl } from '#rules/or
 import { heldOrders, type KeptOrder, withStatus } from '#rules/orders/orders.ts';
 import type { Order, OrderLine, ShippingAddress } from '#schemas/orders.ts';
 import type { Problem } from '#schemas/problem.ts';
-import { useAppSelector } from '#store/hooks.ts';
+import { useAppSelector } from '#store/store.ts';
 import { selectOnline } from '#store/online.ts';
 import { ordersTexts } from '#texts/orders.ts';
 import { shellTexts } from '#texts/shell.ts';

@@ -14,7 +14,7 @@ import type { Problem } from '#schemas/problem.ts';
 import type { Product, RelatedProduct } from '#schemas/product.ts';
 import { selectSource } from '#store/flags.ts';
 import { flashQueued } from '#store/flash.ts';
-import { useAppDispatch, useAppSelector } from '#store/hooks.ts';
+import { useAppDispatch, useAppSelector } from '#store/store.ts';
 import { selectOnline } from '#store/online.ts';
 import { productPageTexts } from '#texts/productPage.ts';
 import { shellTexts } from '#texts/shell.ts';

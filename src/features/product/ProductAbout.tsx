@@ -4,7 +4,7 @@ import { useTexts } from '#commerce/shop.ts';
 import { showsFastShipping } from '#rules/product/offer.ts';
 import type { Product } from '#schemas/product.ts';
 import { selectCityRegion } from '#store/cityRegion.ts';
-import { useAppSelector } from '#store/hooks.ts';
+import { useAppSelector } from '#store/store.ts';
 import { catalogueTexts } from '#texts/catalogue.ts';
 import { productTexts } from '#texts/product.ts';
 import { productPageTexts } from '#texts/productPage.ts';

@@ -16,8 +16,7 @@ import type { ProductPreview } from '#schemas/listing.ts';
 import type { Problem } from '#schemas/problem.ts';
 import type { Product } from '#schemas/product.ts';
 import { selectSource } from '#store/flags.ts';
-import { useAppDispatch, useAppSelector } from '#store/hooks.ts';
-import type { Store } from '#store/makeStore.ts';
+import { type Store, useAppDispatch, useAppSelector } from '#store/store.ts';
 import { productTexts } from '#texts/product.ts';
 import { productPageTexts } from '#texts/productPage.ts';
 import { shellTexts } from '#texts/shell.ts';
@@ -28,11 +27,12 @@ import { lazyPart, useIsLoaded } from '#ui/lazyPart.tsx';
 import { SkeletonProduct, SkeletonProductDetails } from '#ui/skeletons/SkeletonProduct.tsx';
 import { whenIdle } from '#ui/timing/moments.ts';
 import { useDeferredData } from '#ui/timing/useDeferredData.ts';
-import { BuyBar, useBuy } from './BuyBar.tsx';
+import { BuyBar } from './BuyBar.tsx';
 import { OtherColors } from './OtherColors.tsx';
 import { ProductAbout } from './ProductAbout.tsx';
 import styles from './ProductScreen.module.css';
 import { SizeChoice } from './SizeChoice.tsx';
+import { useBuy } from './useBuy.ts';
 
 /** Sends the first call of a product page before the page is opened. */
 export function prefetchProductPage(store: Store, address: string): void {

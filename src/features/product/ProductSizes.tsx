@@ -3,7 +3,7 @@ import { useDeviceList } from '#commerce/device/useDeviceList.ts';
 import { sizeMemories, SizeSheet } from '#commerce/product/SizeSheet.tsx';
 import { rememberedSize, shownSystem, withSize, withSystem } from '#rules/sizes/sizes.ts';
 import type { Product } from '#schemas/product.ts';
-import type { Buy } from './BuyBar.tsx';
+import type { Buy } from './useBuy.ts';
 
 /**
  * The size sheet, and the memory of sizes: the remembered size of a product is preselected, and each choice of the shopper

@@ -1,7 +1,7 @@
 import { useShop, useTexts } from '#commerce/shop.ts';
 import type { ProductPreview } from '#schemas/listing.ts';
 import { flashQueued } from '#store/flash.ts';
-import { useAppDispatch } from '#store/hooks.ts';
+import { useAppDispatch } from '#store/store.ts';
 import { shareTexts } from '#texts/productPage.ts';
 import { IconButton } from '#ui/controls/Button.tsx';
 

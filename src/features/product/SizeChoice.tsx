@@ -4,13 +4,13 @@ import { useTexts } from '#commerce/shop.ts';
 import { stockLabel } from '#rules/product/offer.ts';
 import { checkSizeTable } from '#rules/sizes/checkSizeTable.ts';
 import type { Product, SizeTable } from '#schemas/product.ts';
-import { useAppSelector } from '#store/hooks.ts';
+import { useAppSelector } from '#store/store.ts';
 import { selectOnline } from '#store/online.ts';
 import { productTexts } from '#texts/product.ts';
 import { productPageTexts } from '#texts/productPage.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { SizeButtons } from '#ui/controls/SizeButtons.tsx';
-import type { Buy } from './BuyBar.tsx';
+import type { Buy } from './useBuy.ts';
 import styles from './ProductScreen.module.css';
 
 interface SizeChoiceProps {

@@ -17,7 +17,7 @@ import type { FormOutcome } from '#flows/session/formOutcome.ts';
 import type { SocialProfile } from '#schemas/customer.ts';
 import { noFields } from '#schemas/forms/fields.ts';
 import { socialForm, type SocialFormOutput, wrongFields } from '#schemas/forms/socialForm.ts';
-import { useAppStore } from '#store/hooks.ts';
+import { useAppStore } from '#store/store.ts';
 import { customerFieldsTexts } from '#texts/customerFields.ts';
 import { socialSignUpTexts } from '#texts/login.ts';
 import { Button } from '#ui/controls/Button.tsx';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
-import type { Store } from '#store/makeStore.ts';
+import type { Store } from '#store/store.ts';
 import { networkChanged } from '#store/online.ts';
 import { backends } from '#testing/render/backends.ts';
 import { answerAgain, answerWith } from '#testing/render/mockWorker.ts';

@@ -8,7 +8,7 @@ import { matchingCategories } from '#rules/search/terms.ts';
 import type { CataloguePage, FullCataloguePage } from '#schemas/catalogue.ts';
 import { selectCityRegion } from '#store/cityRegion.ts';
 import { selectSource } from '#store/flags.ts';
-import { useAppSelector } from '#store/hooks.ts';
+import { useAppSelector } from '#store/store.ts';
 import { searchTexts } from '#texts/search.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { Icon } from '#ui/layout/Icon.tsx';

@@ -4,7 +4,7 @@ import { searchTerm } from '#rules/search/searchUrl.ts';
 import { isTermFor, termParts } from '#rules/search/terms.ts';
 import type { Suggestions } from '#schemas/search.ts';
 import { selectSource } from '#store/flags.ts';
-import { useAppSelector } from '#store/hooks.ts';
+import { useAppSelector } from '#store/store.ts';
 import { searchTexts } from '#texts/search.ts';
 import { Icon } from '#ui/layout/Icon.tsx';
 import { useDebounced } from '#ui/timing/useDebounced.ts';

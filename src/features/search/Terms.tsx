@@ -4,7 +4,7 @@ import { SearchTerm } from '#commerce/search/SearchTerm.tsx';
 import { useTexts } from '#commerce/shop.ts';
 import { unquoted } from '#rules/search/searchUrl.ts';
 import { selectSource } from '#store/flags.ts';
-import { useAppSelector } from '#store/hooks.ts';
+import { useAppSelector } from '#store/store.ts';
 import { correctionTexts, emptyListsTexts, searchTexts } from '#texts/search.ts';
 import { Button, IconButton } from '#ui/controls/Button.tsx';
 import type { Elements } from '#ui/elements.ts';

@@ -5,7 +5,7 @@ import { usePageHead } from '#commerce/page/usePageHead.ts';
 import { useTexts } from '#commerce/shop.ts';
 import { cleanText } from '#rules/validation/sanitise.ts';
 import { scores } from '#schemas/content.ts';
-import { useAppDispatch } from '#store/hooks.ts';
+import { useAppDispatch } from '#store/store.ts';
 import { surveyTexts } from '#texts/content.ts';
 import { FaultText } from '#ui/controls/Field.tsx';
 import { SizeButtons } from '#ui/controls/SizeButtons.tsx';

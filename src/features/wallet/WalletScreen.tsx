@@ -33,7 +33,7 @@ import { formatMoney } from '#rules/product/money.ts';
 import { amountToReturn, signedAmount } from '#rules/wallet/walletMoney.ts';
 import type { Problem } from '#schemas/problem.ts';
 import type { Movement, MovementType, Wallet } from '#schemas/wallet.ts';
-import { useAppDispatch } from '#store/hooks.ts';
+import { useAppDispatch } from '#store/store.ts';
 import { moneyReturnTexts, walletTexts } from '#texts/money.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { Button } from '#ui/controls/Button.tsx';

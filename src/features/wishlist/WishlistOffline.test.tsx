@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { lago } from '#fixtures/situations.ts';
-import { putPending } from '#flows/cart/pendingChanges.ts';
+import { queueChange } from '#flows/queue/storedQueue.ts';
 import { sessionOf } from '#mocks/session.ts';
 import { networkChanged } from '#store/online.ts';
 import { selectQueuedChanges } from '#store/syncQueue.ts';
@@ -64,7 +64,7 @@ describe('changes of the wishlist without network', () => {
 
   test('KEEP-02: are shown without what waits for the cart', async () => {
     const { store, shop, section } = await openOffline();
-    act(() => void putPending(store, shop, { item: 'CL0302-S', quantity: 1, kind: 'add' }));
+    act(() => void queueChange(store, shop, { item: 'CL0302-S', quantity: 1, kind: 'add' }));
     await waitFor(() => expect(selectQueuedChanges(store.getState())).toHaveLength(3));
     expect(section.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       removal(boots),

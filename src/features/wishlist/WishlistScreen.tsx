@@ -10,7 +10,7 @@ import { useShop, useTexts } from '#commerce/shop.ts';
 import { wishlistActions } from '#flows/wishlist/wishlistActions.ts';
 import { isFavourite } from '#rules/cart/changeSubject.ts';
 import type { WishlistItem } from '#schemas/wishlist.ts';
-import { useAppSelector, useAppStore } from '#store/hooks.ts';
+import { useAppSelector, useAppStore } from '#store/store.ts';
 import { selectQueue } from '#store/syncQueue.ts';
 import { selectWishes } from '#store/wishlist.ts';
 import { wishlistTexts } from '#texts/wishlist.ts';

@@ -8,7 +8,7 @@ import type { CustomerAddress } from '#schemas/addresses.ts';
 import type { AddressFormOutput } from '#schemas/forms/addressForm.ts';
 import type { Problem } from '#schemas/problem.ts';
 import { flashQueued } from '#store/flash.ts';
-import type { Store } from '#store/makeStore.ts';
+import type { Store } from '#store/store.ts';
 import { selectOnline } from '#store/online.ts';
 import { addressesTexts } from '#texts/addresses.ts';
 import { shellTexts } from '#texts/shell.ts';

@@ -1,10 +1,12 @@
+import { queueChange } from '#flows/queue/storedQueue.ts';
+import type { Shop } from '#flows/shop.ts';
 import type { Line } from '#rules/cart/cart.ts';
-import { pendingOf } from '#rules/cart/putChange.ts';
+import { queuedOf } from '#rules/cart/putChange.ts';
 import { routeOf } from '#rules/navigation/routes.ts';
 import type { AddSource, CartItem } from '#schemas/cart.ts';
 import {
   addEnded,
-  addRequested,
+  addAccepted,
   addStarted,
   selectAdding,
   selectCart,
@@ -12,7 +14,7 @@ import {
 } from '#store/cart.ts';
 import { flashQueued, selectFlashes } from '#store/flash.ts';
 import { productAdded } from '#store/floatingCart.ts';
-import type { Store } from '#store/makeStore.ts';
+import type { Store } from '#store/store.ts';
 import { selectVisited } from '#store/lastUrl.ts';
 import { selectOnline } from '#store/online.ts';
 import { selectQueue } from '#store/syncQueue.ts';
@@ -20,7 +22,6 @@ import { cartMessagesTexts } from '#texts/cartMessages.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { linesIn, readCart } from './cartCalls.ts';
 import { cartErrorText } from './cartErrorText.ts';
-import { putPending, type QueuePorts } from './pendingChanges.ts';
 
 /**
  * How an add ended, with the text for the shopper. `added` includes a queued add. Undefined if another add is pending or
@@ -45,9 +46,9 @@ export interface Add extends Line {
  * expires during an add, the add is repeated once as a guest. (APP-23, CART-09, CART-10, CART-12, CART-13, PROD-08,
  * SESS-47)
  */
-export async function addToCart(store: Store, ports: QueuePorts, add: Add): Promise<AddOutcome> {
+export async function addToCart(store: Store, shop: Shop, add: Add): Promise<AddOutcome> {
   const { item, quantity, from = 'product' } = add;
-  const { code } = ports.country;
+  const { code } = shop.country;
   const texts = { ...cartMessagesTexts(code), ...shellTexts(code) };
 
   const failed = (failure: Parameters<typeof cartErrorText>[1]): AddOutcome => ({
@@ -55,27 +56,23 @@ export async function addToCart(store: Store, ports: QueuePorts, add: Add): Prom
     text: cartErrorText(texts, failure, item, selectOnline(store.getState())),
   });
 
+  function report(text: string): AddOutcome {
+    store.dispatch(flashQueued({ text, flashMessageType: 'success', toCart: true }));
+    return { kind: 'added' };
+  }
+
   function show(items: readonly CartItem[]): AddOutcome {
     const line = items.find(({ id }) => id === item);
     if (line === undefined) return undefined;
     const { image, brand_name: brand, name, size } = line;
     // On the wishlist a message replaces the popup (ERR-54).
-    if (from === 'wishlist') {
-      store.dispatch(
-        flashQueued({ text: texts.cartMessages.added, flashMessageType: 'success', toCart: true }),
-      );
-      return { kind: 'added' };
-    }
+    if (from === 'wishlist') return report(texts.cartMessages.added);
     // Stryker disable next-line StringLiteral: only whether it is the cart counts
     const onCart = routeOf(selectVisited(store.getState()).at(-1) ?? '/').id === 'cart';
     const flashVisible = selectFlashes(store.getState()).length > 0;
     store.dispatch(productAdded({ product: { image, brand, name, size }, onCart, flashVisible }));
     // The popup is hidden while flash messages show, so the add is reported as one of them (APP-30).
-    if (flashVisible && !onCart)
-      store.dispatch(
-        flashQueued({ text: `${texts.shell.added}: ${name}.`, flashMessageType: 'success', toCart: true }),
-      );
-    return { kind: 'added' };
+    return flashVisible && !onCart ? report(`${texts.shell.added}: ${name}.`) : { kind: 'added' };
   }
 
   function waitingText() {
@@ -84,32 +81,26 @@ export async function addToCart(store: Store, ports: QueuePorts, add: Add): Prom
     return texts.cartMessages[isOverloaded ? 'waitsForServer' : 'waits'];
   }
 
-  function reportQueued(): AddOutcome {
-    const text = waitingText();
-    store.dispatch(flashQueued({ text, flashMessageType: 'success', toCart: true }));
-    return { kind: 'added' };
-  }
-
-  async function send(isRepeated = false): Promise<AddOutcome> {
+  async function addOnce(isRepeated = false): Promise<AddOutcome> {
     const { signal } = store.session;
     const { changes, waits } = selectQueue(store.getState());
     const line = linesIn(store).find((each) => each.item === item);
-    const known = pendingOf(changes, item) ?? line;
+    const known = queuedOf(changes, item) ?? line;
     if (known !== undefined && known.quantity > 0) {
       // A queued add is not in the cart yet.
       const text = waits && line === undefined ? waitingText() : texts.cartMessages.alreadyThere;
       return { kind: 'alreadyThere', text };
     }
-    store.dispatch(addRequested(from));
+    store.dispatch(addAccepted(from));
     // Stryker disable next-line ConditionalExpression: a change is stored as text, without a name that is undefined
-    const id = putPending(store, ports, {
+    const id = queueChange(store, shop, {
       item,
       quantity,
       kind: 'add',
       ...(add.name !== undefined && { name: add.name }),
     });
-    const outcome = await import('./sendQueue.ts').then(
-      ({ sendQueued }) => sendQueued(store, ports, id),
+    const outcome = await import('#flows/queue/sendQueue.ts').then(
+      ({ sendAndWait }) => sendAndWait(store, shop, id),
       // Stryker disable next-line ArrowFunction: only for a chunk that fails to load, which no test here has
       () => ({ kind: 'queued' }) as const,
     );
@@ -117,9 +108,9 @@ export async function addToCart(store: Store, ports: QueuePorts, add: Add): Prom
     if (signal.aborted && !isRepeated) {
       // The customer's cart has left this device, so the item goes into the guest's cart.
       store.dispatch(addStarted(item));
-      return send(true);
+      return addOnce(true);
     }
-    if (outcome.kind === 'queued') return reportQueued();
+    if (outcome.kind === 'queued') return report(waitingText());
     if (outcome.kind === 'alreadyThere')
       return { kind: 'alreadyThere', text: texts.cartMessages.alreadyThere };
     if (outcome.kind === 'refused') return failed(outcome.problem);
@@ -127,14 +118,14 @@ export async function addToCart(store: Store, ports: QueuePorts, add: Add): Prom
     // Another tab sent it, and this tab may not have merged that cart yet.
     if (outcome.kind === 'done' && outcome.reply === undefined && !hasLine()) await readCart(store);
     const items = selectCart(store.getState())?.items ?? [];
-    // Stryker disable next-line ArrayDeclaration: a change with lines ends with an answer or a problem
+    // Stryker disable next-line ArrayDeclaration: a change with lines ends with a response or a problem
     return show(items) ?? failed({ errors: [], ...(outcome.kind === 'done' && outcome.reply) });
   }
 
   if (selectAdding(store.getState()) !== undefined) return undefined;
   store.dispatch(addStarted(add.item));
   try {
-    return await send();
+    return await addOnce();
   } finally {
     store.dispatch(addEnded());
   }

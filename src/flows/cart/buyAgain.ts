@@ -2,7 +2,7 @@ import { isNotFound, isOutOfStock, maxQuantity, withLine } from '#rules/cart/car
 import type { OrderLine } from '#schemas/orders.ts';
 import type { Problem } from '#schemas/problem.ts';
 import { addEnded, addStarted, selectAdding } from '#store/cart.ts';
-import type { Store } from '#store/makeStore.ts';
+import type { Store } from '#store/store.ts';
 import { changeCart, linesIn, whenCartIdle } from './cartCalls.ts';
 
 /** A line of an order, and its quantity in the cart now. */
@@ -36,7 +36,7 @@ async function addMost(store: Store, { sku: item, quantity: wanted }: OrderLine)
     const { reply, problem } = await changeCart(store, { item, quantity, lines });
     if (signal.aborted) return 'stopped';
     if (reply?.cart.items.some(({ id }) => id === item)) return { quantity };
-    // Stryker disable next-line ArrayDeclaration: each answer of the cart has its errors
+    // Stryker disable next-line ArrayDeclaration: each response of the cart has its errors
     const { errors = [] } = reply ?? problem ?? {};
     if (isNotFound(errors, item)) break;
     if (problem && !isOutOfStock(errors, item)) return { quantity: 0, problem };

@@ -1,138 +1,224 @@
 import { describe, expect, test } from 'vitest';
 import { aCart, aCartItem, aCartReply } from '#fixtures/cart.ts';
 import type { Problem } from '#schemas/problem.ts';
-import { selectCartBusy, selectCartProblem } from '#store/cart.ts';
-import { linkTabs } from '#store/persistence/otherTabs.ts';
+import { selectCart, selectCartBusy, selectCartProblem } from '#store/cart.ts';
 import { otherTabWrote } from '#store/persistence/persistedSlices.ts';
-import { cartBackend } from '#testing/backend/cartBackend.ts';
+import { cartBackend, unreadable } from '#testing/backend/cartBackend.ts';
 import { queueBackend } from '#testing/backend/queueDevice.ts';
-import { changeCart, readCart } from './cartCalls.ts';
+import { signInBackend } from '#testing/backend/signInBackend.ts';
+import { readCart, whenCartIdle } from './cartCalls.ts';
 import { changeCoupon } from './sendCoupon.ts';
 
-describe('changes', () => {
-  const device = cartBackend();
+const device = cartBackend();
+const signInDevice = signInBackend();
+const kinds = (calls: string[]) => calls.map((call) => call.replace(/ (\w+)=.*/, ' $1'));
 
-  describe('a change of the cart', () => {
-    test('CART-13, API-55: a visitor without a cart makes one of the item', async () => {
-      const { change, calls, lines } = await device('first');
-      await change('ZP0001-38', 1);
-      expect(calls()).toEqual(['POST items=ZP0001-38=1']);
-      expect(lines()).toBe('ZP0001-38=1');
-    });
+describe('a change of the cart', () => {
+  test('CART-13, API-55: a visitor without a cart makes one of the item', async () => {
+    const { change, calls, lines } = await device('first');
+    await change('ZP0001-38', 1);
+    expect(calls()).toEqual(['POST items=ZP0001-38=1']);
+    expect(lines()).toBe('ZP0001-38=1');
+  });
 
-    test('CART-13, API-57: a later add sends its hash and all lines, this one included', async () => {
-      const { change, calls, cart, lines } = await device('later', 'ZP0001-38');
-      const hash = cart()?.hash;
-      await change('AN0107-38', 2);
-      expect(calls()).toEqual([`POST item=AN0107-38&quantity=2&hash=${hash}&items=ZP0001-38=1,AN0107-38=2`]);
-      expect(lines()).toBe('ZP0001-38=1,AN0107-38=2');
-      expect(cart()?.hash).toBe(hash);
-    });
+  test('CART-13, API-57: a later add sends its hash and all lines, this one included', async () => {
+    const { change, calls, cart, lines } = await device('later', 'ZP0001-38');
+    const hash = cart()?.hash;
+    await change('AN0107-38', 2);
+    expect(calls()).toEqual([`POST item=AN0107-38&quantity=2&hash=${hash}&items=ZP0001-38=1,AN0107-38=2`]);
+    expect(lines()).toBe('ZP0001-38=1,AN0107-38=2');
+    expect(cart()?.hash).toBe(hash);
+  });
 
-    test('API-58, CART-14: none of an item takes it off', async () => {
-      const { change, calls, cart, lines } = await device('removed', 'ZP0001-38', 'AN0107-38');
-      await change('ZP0001-38', 0);
-      expect(calls()).toEqual([`DELETE hash=${cart()?.hash}&item=ZP0001-38`]);
-      expect(lines()).toBe('AN0107-38=1');
-    });
+  test('API-58, CART-14: none of an item takes it off', async () => {
+    const { change, calls, cart, lines } = await device('removed', 'ZP0001-38', 'AN0107-38');
+    await change('ZP0001-38', 0);
+    expect(calls()).toEqual([`DELETE hash=${cart()?.hash}&item=ZP0001-38`]);
+    expect(lines()).toBe('AN0107-38=1');
+  });
 
-    test('CART-15, CART-16: a lost cart is recreated with the item being added', async () => {
-      const { change, calls, cart, lines, loseCarts } = await device('forgotten', 'ZP0001-38');
-      const before = cart()?.hash;
-      loseCarts();
-      const { problem, reply } = await change('AN0107-38', 1);
-      expect(problem).toBeUndefined();
-      expect(reply?.cart.items).toHaveLength(2);
-      expect(calls().at(-1)).toBe('POST items=ZP0001-38=1,AN0107-38=1');
-      expect(lines()).toBe('ZP0001-38=1,AN0107-38=1');
-      expect(cart()?.hash).not.toBe(before);
-    });
+  test('CART-15, CART-16: a lost cart is recreated with the item being added', async () => {
+    const { change, calls, cart, lines, loseCarts } = await device('forgotten', 'ZP0001-38');
+    const before = cart()?.hash;
+    loseCarts();
+    const { problem, reply } = await change('AN0107-38', 1);
+    expect(problem).toBeUndefined();
+    expect(reply?.cart.items).toHaveLength(2);
+    expect(calls().at(-1)).toBe('POST items=ZP0001-38=1,AN0107-38=1');
+    expect(lines()).toBe('ZP0001-38=1,AN0107-38=1');
+    expect(cart()?.hash).not.toBe(before);
+  });
 
-    test('CART-17: a lost cart that cannot be recreated stays on the device, and is tried once', async () => {
-      const { change, calls, lines, loseCarts, breakCall } = await device('not recreated', 'ZP0001-38');
-      loseCarts();
-      breakCall('createCart', 'refused');
-      expect((await change('AN0107-38', 1)).problem?.code).toBe('refused');
-      expect(calls().map((call) => call.split('=')[0])).toEqual(['POST item', 'POST items']);
-      expect(lines()).toBe('ZP0001-38=1');
-    });
+  test('CART-17: a lost cart that cannot be recreated stays on the device, and is tried once', async () => {
+    const { change, calls, lines, loseCarts, breakCall } = await device('not recreated', 'ZP0001-38');
+    loseCarts();
+    breakCall('createCart', 'refused');
+    expect((await change('AN0107-38', 1)).problem?.code).toBe('refused');
+    expect(calls().map((call) => call.split('=')[0])).toEqual(['POST item', 'POST items']);
+    expect(lines()).toBe('ZP0001-38=1');
+  });
 
-    test('KEEP-04, CART-15: what another tab has removed since is not recreated', async () => {
-      const { change, calls, cart, lines, loseCarts, store } = await device(
-        'emptied',
-        'ZP0001-38',
-        'CL0301-S',
-      );
-      loseCarts();
-      const known = { cart: { cart: cart() } };
-      const sent = change('AN0107-38', 1);
-      store.dispatch(otherTabWrote({ known, current: { cart: {} } }));
-      await sent;
-      expect(calls().at(-1)).toBe('POST items=AN0107-38=1');
-      expect(lines()).toBe('AN0107-38=1');
-    });
+  test('KEEP-04, CART-15: what another tab has removed since is not recreated', async () => {
+    const { change, calls, cart, lines, loseCarts, store } = await device('emptied', 'ZP0001-38', 'CL0301-S');
+    loseCarts();
+    const known = { cart: { cart: cart() } };
+    const sent = change('AN0107-38', 1);
+    store.dispatch(otherTabWrote({ known, current: { cart: {} } }));
+    await sent;
+    expect(calls().at(-1)).toBe('POST items=AN0107-38=1');
+    expect(lines()).toBe('AN0107-38=1');
+  });
 
-    test('CART-16: with no lines left the cart is empty, and no further call is sent', async () => {
-      const { change, calls, cart, loseCarts, store } = await device('lost', 'ZP0001-38');
-      loseCarts();
-      expect(await change('ZP0001-38', 0)).toEqual({});
-      expect(calls()).toHaveLength(1);
-      expect([cart(), selectCartProblem(store.getState())]).toEqual([undefined, undefined]);
-    });
+  test('CART-16: with no lines left the cart is empty, and no further call is sent', async () => {
+    const { change, calls, cart, loseCarts, store } = await device('lost', 'ZP0001-38');
+    loseCarts();
+    expect(await change('ZP0001-38', 0)).toEqual({});
+    expect(calls()).toHaveLength(1);
+    expect([cart(), selectCartProblem(store.getState())]).toEqual([undefined, undefined]);
+  });
 
-    test.each(['refused', 'unavailable', 'badRequest'] as const)(
-      'CART-17: after a failure (%s) the cart is read again, and the failure is returned',
-      async (fault) => {
-        const { change, calls, cart, breakCall, session } = await device(`fault ${fault}`, 'ZP0001-38');
-        const hash = cart()?.hash ?? '';
-        await session.carts.change(hash, (row) => {
-          row.lines = [{ item: 'CL0301-S', quantity: 2 }];
-        });
-        breakCall('addToCart', fault);
-        const { problem } = await change('AN0107-38', 1);
-        expect(problem).toBeDefined();
-        expect(calls().at(-1)).toBe(`GET hash=${hash}`);
-        expect(cart()?.items.map(({ id }) => id)).toEqual(['CL0301-S']);
-      },
-    );
-
-    test('CART-20: an item without stock is reported by the server, and the cart is unchanged', async () => {
-      const { change, lines, session } = await device('sold out', 'ZP0001-38');
-      session.stock.set('AN0107-38', 0);
+  test.each(['refused', 'unavailable', 'badRequest'] as const)(
+    'CART-17: after a failure (%s) the cart is read again, and the failure is returned',
+    async (fault) => {
+      const { change, calls, cart, breakCall, session } = await device(`fault ${fault}`, 'ZP0001-38');
+      const hash = cart()?.hash ?? '';
+      await session.carts.change(hash, (row) => {
+        row.lines = [{ item: 'CL0301-S', quantity: 2 }];
+      });
+      breakCall('addToCart', fault);
       const { problem } = await change('AN0107-38', 1);
-      expect(problem?.errors).toEqual([{ code: 'OUT_OF_STOCK', sku: 'AN0107-38', message: 'Out of stock' }]);
-      expect(lines()).toBe('ZP0001-38=1');
-    });
+      expect(problem).toBeDefined();
+      expect(calls().at(-1)).toBe(`GET hash=${hash}`);
+      expect(cart()?.items.map(({ id }) => id)).toEqual(['CL0301-S']);
+    },
+  );
+
+  test('CART-20: an item without stock is reported by the server, and the cart is unchanged', async () => {
+    const { change, lines, session } = await device('sold out', 'ZP0001-38');
+    session.stock.set('AN0107-38', 0);
+    const { problem } = await change('AN0107-38', 1);
+    expect(problem?.errors).toEqual([{ code: 'OUT_OF_STOCK', sku: 'AN0107-38', message: 'Out of stock' }]);
+    expect(lines()).toBe('ZP0001-38=1');
   });
 });
 
-describe('reads', () => {
-  const device = cartBackend();
+describe('reading the cart', () => {
+  test('CART-24, API-53: requests the cart of its hash', async () => {
+    const { store, calls, cart } = await device('read', 'ZP0001-38');
+    const { reply } = await readCart(store);
+    expect(calls()).toEqual([`GET hash=${cart()?.hash}`]);
+    expect(reply?.cart).toEqual(cart());
+  });
 
-  describe('reading the cart', () => {
-    test('CART-24, API-53: requests the cart of its hash', async () => {
-      const { store, calls, cart } = await device('read', 'ZP0001-38');
-      const { reply } = await readCart(store);
-      expect(calls()).toEqual([`GET hash=${cart()?.hash}`]);
-      expect(reply?.cart).toEqual(cart());
-    });
+  test('CART-15: a lost one is recreated from the lines of this device', async () => {
+    const { store, calls, lines, loseCarts } = await device('read, forgotten', 'ZP0001-38', 'AN0107-38');
+    loseCarts();
+    await readCart(store);
+    expect(calls().at(-1)).toBe('POST items=ZP0001-38=1,AN0107-38=1');
+    expect(lines()).toBe('ZP0001-38=1,AN0107-38=1');
+  });
 
-    test('CART-15: a lost one is recreated from the lines of this device', async () => {
-      const { store, calls, lines, loseCarts } = await device('read, forgotten', 'ZP0001-38', 'AN0107-38');
-      loseCarts();
-      await readCart(store);
-      expect(calls().at(-1)).toBe('POST items=ZP0001-38=1,AN0107-38=1');
-      expect(lines()).toBe('ZP0001-38=1,AN0107-38=1');
-    });
+  test('CART-24: one that cannot be read stays as it was, and is known to be in doubt', async () => {
+    const { store, lines, breakCall } = await device('read, refused', 'ZP0001-38');
+    breakCall('getCart', 'refused');
+    expect((await readCart(store)).problem?.code).toBe('refused');
+    expect(lines()).toBe('ZP0001-38=1');
+    expect(selectCartProblem(store.getState())).toBeDefined();
+    expect(selectCartBusy(store.getState())).toBe(false);
+  });
+});
 
-    test('CART-24: one that cannot be read stays as it was, and is known to be in doubt', async () => {
-      const { store, lines, breakCall } = await device('read, refused', 'ZP0001-38');
-      breakCall('getCart', 'refused');
-      expect((await readCart(store)).problem?.code).toBe('refused');
-      expect(lines()).toBe('ZP0001-38=1');
-      expect(selectCartProblem(store.getState())).toBeDefined();
-      expect(selectCartBusy(store.getState())).toBe(false);
-    });
+describe('a change whose answer was lost', () => {
+  test('KEEP-03: is found in the cart, and not repeated', async () => {
+    const { change, calls, lines, loseAnswer, cart } = await device('arrived', 'ZP0001-38');
+    loseAnswer();
+    const { problem, reply } = await change('AN0107-38', 2);
+    expect(problem).toBeUndefined();
+    expect(reply?.cart.items).toHaveLength(2);
+    expect(calls().map((call) => call.split(' ')[0])).toEqual(['POST', 'GET']);
+    expect(lines()).toBe('ZP0001-38=1,AN0107-38=2');
+    expect(cart()?.items).toHaveLength(2);
+  });
+
+  test('KEEP-03: is checked before anything is sent again', async () => {
+    const { change, calls, breakCall, loseAnswer, cart, lines } = await device('unclear', 'ZP0001-38');
+    breakCall('getCart', 'refused');
+    loseAnswer();
+    expect((await change('AN0107-38', 1)).problem).toBeDefined();
+    expect(lines()).toBe('ZP0001-38=1');
+    calls();
+    breakCall('getCart', undefined);
+    expect((await change('AN0107-38', 1)).reply).toBeDefined();
+    expect(calls()).toEqual([`GET hash=${cart()?.hash}`]);
+    expect(lines()).toBe('ZP0001-38=1,AN0107-38=1');
+  });
+
+  test('KEEP-03: while the cart cannot be read, nothing is sent', async () => {
+    const { change, calls, breakCall, lines } = await device('unread', 'ZP0001-38');
+    breakCall('getCart', 'refused');
+    breakCall('addToCart', 'refused');
+    await change('AN0107-38', 1);
+    calls();
+    expect((await change('CL0301-S', 1)).problem).toBeDefined();
+    expect(calls().map((call) => call.split(' ')[0])).toEqual(['GET']);
+    expect(lines()).toBe('ZP0001-38=1');
+  });
+});
+
+describe('a change after one that failed', () => {
+  test('CART-17: without a cart nothing is read before it or after', async () => {
+    const { change, calls, breakCall } = await device('no cart');
+    breakCall('createCart', 'refused');
+    expect((await change('ZP0001-38', 1)).problem).toBeDefined();
+    breakCall('createCart', undefined);
+    expect((await change('ZP0001-38', 1)).reply).toBeDefined();
+    expect(kinds(calls())).toEqual(['POST items', 'POST items']);
+  });
+
+  test('KEEP-03: is sent if the cart does not have it', async () => {
+    const { change, calls, breakCall, lines } = await device('not there', 'ZP0001-38');
+    breakCall('getCart', 'refused');
+    breakCall('addToCart', 'refused');
+    await change('AN0107-38', 1);
+    breakCall('getCart', undefined);
+    breakCall('addToCart', undefined);
+    calls();
+    await change('AN0107-38', 1);
+    expect(kinds(calls())).toEqual(['GET hash', 'POST item']);
+    expect(lines()).toBe('ZP0001-38=1,AN0107-38=1');
+  });
+
+  test('KEEP-03, CART-15: recreates the cart if that is lost by then', async () => {
+    const { change, calls, breakCall, lines, loseCarts } = await device('lost by then', 'ZP0001-38');
+    breakCall('getCart', 'refused');
+    breakCall('addToCart', 'refused');
+    await change('AN0107-38', 1);
+    breakCall('getCart', undefined);
+    breakCall('addToCart', undefined);
+    loseCarts();
+    expect((await change('AN0107-38', 1)).problem).toBeUndefined();
+    expect(calls().at(-1)).toBe('POST items=ZP0001-38=1,AN0107-38=1');
+    expect(lines()).toBe('ZP0001-38=1,AN0107-38=1');
+  });
+});
+
+describe('while a cart call is pending', () => {
+  test('CART-24: the cart is not read: the answer has it', async () => {
+    const { store, change, calls } = await device('reading while busy', 'ZP0001-38');
+    const sent = change('AN0107-38', 1);
+    expect(await readCart(store)).toEqual({});
+    await sent;
+    expect(kinds(calls())).toEqual(['POST item']);
+  });
+
+  test('CART-09: what waits has the cart of its answer', async () => {
+    const { store, change } = await device('waiting for the answer');
+    await whenCartIdle(store);
+    expect(selectCart(store.getState())).toBeUndefined();
+    const sent = change('ZP0001-38', 1);
+    await whenCartIdle(store);
+    expect(selectCart(store.getState())?.items).toHaveLength(1);
+    await sent;
   });
 });
 
@@ -213,69 +299,83 @@ describe('answers of another backend', () => {
   });
 });
 
-describe('tabs', () => {
-  const device = cartBackend();
+const dress = { item: 'CL0301-S', quantity: 2 };
+const add = { item: 'AN0107-38', quantity: 1 };
 
-  const line = (id: string) => aCartItem({ id, quantity: 1 });
-  const ofOther = aCartReply({
-    cart: aCart({ hash: 'other', items: [line('ZP0001-38'), line('CL0301-S')] }),
+/** A customer with a line of her own and a line of this device in the cart. */
+async function signedIn(visitor: string) {
+  const made = await signInDevice(visitor, ['ZP0001-38'], [dress]);
+  await made.signIn();
+  made.calls();
+  return made;
+}
+
+type SignedIn = Awaited<ReturnType<typeof signedIn>>;
+
+/** Ends the session while the n-th call from now on is in flight. */
+function endDuring({ intercept, end }: SignedIn, nth: number, answered: (answer: Response) => Response) {
+  let count = 0;
+  intercept(async (_path, answer) => {
+    count += 1;
+    const response = await answer();
+    if (count !== nth) return response;
+    end('expiry');
+    return answered(response);
+  });
+}
+
+const lost = () => Response.json({ error: true, message: 'Cart not found', cart: null, errors: [] });
+
+describe('a change of the cart whose session ends', () => {
+  test.each<[string, number, (answer: Response) => Response]>([
+    ['and is answered after it', 1, (answer) => answer],
+    ['and whose answer cannot be read', 1, unreadable],
+    ['and whose cart is lost', 1, lost],
+  ])('STATE-14: %s changes nothing and sends nothing more', async (how, nth, answered) => {
+    const made = await signedIn(how);
+    endDuring(made, nth, answered);
+    expect(await made.change(add.item, add.quantity)).toEqual({});
+    expect(made.calls()).toHaveLength(1);
+    expect(made.cart()).toBeUndefined();
+    const state = made.store.getState();
+    expect([selectCartBusy(state), selectCartProblem(state)]).toEqual([false, undefined]);
   });
 
-  /** A device whose cart the server has lost. Another tab recreates it with one more line before this tab's turn. */
-  async function besideAnotherTab(visitor: string) {
-    const made = await device(visitor, 'ZP0001-38');
-    const turns: string[] = [];
-    made.loseCarts();
-    made.intercept((_path, answer) =>
-      turns.length > 0 ? Promise.resolve(Response.json(ofOther)) : answer(),
-    );
-    linkTabs(made.store, {
-      mergeOtherTab: () => undefined,
-      flush: () => Promise.resolve(),
-      alone(turn, work) {
-        turns.push(turn);
-        const [known, current] = [made.cart(), ofOther.cart].map((cart) => ({ cart: { cart } }));
-        made.store.dispatch(otherTabWrote({ known: known ?? {}, current: current ?? {} }));
-        return work();
-      },
-    });
-    return { ...made, turns };
-  }
+  test('STATE-14: while it is read after a failure is not tried again', async () => {
+    const made = await signedIn('read after');
+    made.breakCall('addToCart', 'refused');
+    endDuring(made, 2, (answer) => answer);
+    expect(await made.change(add.item, add.quantity)).toEqual({});
+    expect(made.calls()).toHaveLength(2);
+    expect(made.cart()).toBeUndefined();
+  });
 
-  type Device = Awaited<ReturnType<typeof besideAnotherTab>>;
+  test('STATE-14, KEEP-03: while it is read before a repetition is not sent', async () => {
+    const made = await signedIn('read before');
+    made.breakCall('addToCart', 'refused');
+    made.breakCall('getCart', 'refused');
+    await made.change(add.item, add.quantity);
+    made.breakCall('addToCart', undefined);
+    made.breakCall('getCart', undefined);
+    made.calls();
+    endDuring(made, 1, (answer) => answer);
+    expect(await made.change(add.item, add.quantity)).toEqual({});
+    expect(made.calls()).toHaveLength(1);
+  });
 
-  describe('a lost cart that another tab is recreating', () => {
-    test.each<[string, (device: Device) => Promise<unknown>, string[]]>([
-      ['a read', ({ store }) => readCart(store), ['GET hash=lost', 'GET hash=other']],
-      [
-        'a change',
-        ({ store }) => {
-          const lines = [{ item: 'ZP0001-38', quantity: 3 }];
-          return changeCart(store, { item: 'ZP0001-38', quantity: 3, lines });
-        },
-        [
-          'POST item=ZP0001-38&quantity=3&hash=lost&items=ZP0001-38=3',
-          'GET hash=other',
-          'POST item=ZP0001-38&quantity=3&hash=other&items=ZP0001-38=3,CL0301-S=1',
-        ],
-      ],
-      [
-        'a coupon',
-        ({ store }) => changeCoupon(store, 'add', 'ENVIO'),
-        [
-          'POST cart/addvoucher hash=lost&couponcode=ENVIO',
-          'POST cart/addvoucher hash=other&couponcode=ENVIO',
-        ],
-      ],
-    ])('KEEP-04, CART-15: is not made a second time by %s', async (what, act, expected) => {
-      const made = await besideAnotherTab(what);
-      const { calls, cart, lines, turns } = made;
-      const lost = cart()?.hash ?? '';
-      await act(made);
-      expect(calls().map((call) => call.replace(`hash=${lost}`, 'hash=lost'))).toEqual(expected);
-      expect(turns).toEqual(['lost_cart']);
-      expect(cart()?.hash).toBe('other');
-      expect(lines()).toBe('ZP0001-38=1,CL0301-S=1');
-    });
+  test('STATE-14: while the cart is read recreates nothing', async () => {
+    const made = await signedIn('read at the end');
+    endDuring(made, 1, lost);
+    expect(await readCart(made.store)).toEqual({});
+    expect(made.calls()).toHaveLength(1);
+    expect(made.cart()).toBeUndefined();
+  });
+
+  test('STATE-14: at once, also while the server does not answer', async () => {
+    const made = await signedIn('no answer');
+    made.intercept(() => new Promise<Response>(() => {}));
+    const sent = made.change(add.item, add.quantity);
+    made.end('logout');
+    expect(await sent).toEqual({});
   });
 });

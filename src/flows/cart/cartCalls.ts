@@ -4,7 +4,7 @@ import { hasQuantity, isCartLost, itemsText, type Line, linesOf, withLine } from
 import type { CartReply } from '#schemas/cart.ts';
 import type { Problem } from '#schemas/problem.ts';
 import { cartLost, selectCart, selectCartBusy, selectCartProblem } from '#store/cart.ts';
-import type { Store } from '#store/makeStore.ts';
+import type { Store } from '#store/store.ts';
 import { aloneIn, catchUp, publish } from '#store/persistence/otherTabs.ts';
 
 /** The result of a cart call: the reply or the problem; neither if the cart is now empty or the session has ended. */
@@ -31,7 +31,7 @@ export async function resultOf({ session: { signal } }: Store, call: CartCall): 
   if (signal.aborted) return {};
   // A failed read still carries the data of an earlier one.
   if (error !== undefined) return { problem: error as Problem };
-  // Stryker disable next-line ConditionalExpression: an answer that is undefined is no answer
+  // Stryker disable next-line ConditionalExpression: a response without data is none
   return data === undefined ? {} : { reply: data };
 }
 
@@ -43,7 +43,7 @@ export const linesIn = (store: Store): Line[] => linesOf(selectCart(store.getSta
 const create = (store: Store, lines: readonly Line[]) =>
   store.dispatch(createCart.initiate({ items: itemsText(lines) }));
 
-function send(store: Store, { item, quantity, lines }: CartChange): CartCall {
+function sendChange(store: Store, { item, quantity, lines }: CartChange): CartCall {
   const hash = hashIn(store);
   if (hash === '') return create(store, lines);
   const call =
@@ -96,7 +96,7 @@ export async function reload(
   const read = store.dispatch(getCart.initiate({ hash }, { forceRefetch: true }));
   onSent?.(read.requestId);
   const result = await resultOf(store, read);
-  // Stryker disable next-line CallExpression: without it the answer only stays in the cache
+  // Stryker disable next-line CallExpression: without it the response only stays in the cache
   read.unsubscribe();
   return result;
 }
@@ -131,7 +131,7 @@ export async function readCart(store: Store, onSent?: (requestId: string) => voi
   if (hashIn(store) === '') return (await recreateCart(store)) ?? readCart(store, onSent);
   const result = await reload(store, hashIn(store), onSent);
   const isChanged = selectCart(store.getState()) !== cart || selectCartBusy(store.getState());
-  // Stryker disable next-line ConditionalExpression: without a failure the answer has replaced the cart, which ends the reading too
+  // Stryker disable next-line ConditionalExpression: without a failure the response has replaced the cart, which ends the reading too
   if (result.problem === undefined || isChanged) return result;
   if (!isCartLost(result.problem)) return result;
   return (await recreateCart(store)) ?? readCart(store, onSent);
@@ -153,7 +153,7 @@ export async function changeCart(store: Store, change: CartChange): Promise<Cart
     if (before.problem && !isCartLost(before.problem)) return { ...before, isUnsent: true };
   }
   const hash = hashIn(store);
-  const result = await confirmCart(store, () => send(store, change), isThere, true);
+  const result = await confirmCart(store, () => sendChange(store, change), isThere, true);
   if (result.problem && isCartLost(result.problem)) {
     const isIn = (lines: readonly Line[], item: string) => lines.some((line) => line.item === item);
     // Includes lines that another tab has added meanwhile and leaves out those that it has removed (KEEP-04).
@@ -176,7 +176,7 @@ export function whenCartIdle(store: Store): Promise<void> {
   return new Promise((resolve) => {
     const check = () => {
       if (selectCartBusy(store.getState())) return;
-      // Stryker disable next-line CallExpression: without it the answer only stays in the cache
+      // Stryker disable next-line CallExpression: without it the response only stays in the cache
       unsubscribe();
       resolve();
     };

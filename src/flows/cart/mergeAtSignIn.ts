@@ -4,7 +4,7 @@ import { addedByMerge, leftOutByMerge } from '#rules/cart/mergedLines.ts';
 import { isUnclear } from '#rules/messages/isUnclear.ts';
 import type { Problem } from '#schemas/problem.ts';
 import { selectCartBusy } from '#store/cart.ts';
-import type { Store } from '#store/makeStore.ts';
+import type { Store } from '#store/store.ts';
 import { catchUp } from '#store/persistence/otherTabs.ts';
 import { changeCart, hashIn, linesIn, resultOf, recreateCart, reload, whenCartIdle } from './cartCalls.ts';
 
@@ -46,7 +46,7 @@ async function merge(store: Store, signal: AbortSignal): Promise<Step> {
   const had = linesIn(store);
   const args = { hash: hashIn(store), flag: '1' } as const;
   const { reply, problem } = await repeatIfUnclear(signal, () =>
-    // Stryker disable next-line BooleanLiteral,ObjectLiteral: without it the answer only stays in the cache
+    // Stryker disable next-line BooleanLiteral,ObjectLiteral: without it the response only stays in the cache
     resultOf(store, store.dispatch(mergeCart.initiate(args, { track: false }))),
   );
   if (reply !== undefined) {
@@ -64,7 +64,7 @@ async function merge(store: Store, signal: AbortSignal): Promise<Step> {
 
 const requestHash = (store: Store, signal: AbortSignal) =>
   repeatIfUnclear(signal, async () => {
-    // Stryker disable next-line BooleanLiteral,ObjectLiteral: without it the answer only stays in the cache
+    // Stryker disable next-line BooleanLiteral,ObjectLiteral: without it the response only stays in the cache
     const { data, error } = await store.dispatch(getCartHash.initiate({}, { track: false }));
     return { hash: data, problem: error as Problem | undefined };
   });

@@ -5,7 +5,7 @@ import { type CouponChange, couponCode, couponFaults, faultOfCode } from '#rules
 import { selectCart, selectCartBusy } from '#store/cart.ts';
 import { couponFailed, couponUsed } from '#store/coupons.ts';
 import { flashDismissed, flashQueued } from '#store/flash.ts';
-import type { Store } from '#store/makeStore.ts';
+import type { Store } from '#store/store.ts';
 import { selectOnline } from '#store/online.ts';
 import { couponsTexts } from '#texts/coupons.ts';
 import { type CartResult, confirmCart, hashIn, resultOf, recreateCart, whenCartIdle } from './cartCalls.ts';

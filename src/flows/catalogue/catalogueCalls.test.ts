@@ -4,7 +4,7 @@ import { hostsOf } from '#countries/hosts.ts';
 import { aCataloguePage, aFullCataloguePage } from '#fixtures/catalogue.ts';
 import { parseCatalogueUrl } from '#rules/catalogue/catalogueUrl.ts';
 import { selectEntry } from '#store/catalogue.ts';
-import type { Store } from '#store/makeStore.ts';
+import type { Store } from '#store/store.ts';
 import { rehydrated } from '#store/persistence/persistedSlices.ts';
 import { loginSucceeded, startDecided } from '#store/session/customerEvents.ts';
 import { sessionEnded } from '#store/session/sessionReducer.ts';

@@ -10,7 +10,7 @@ import type { CatalogueKind, CatalogueRequest } from '#schemas/catalogue.ts';
 import { listProgressed, listRequested, selectEntry, selectTree } from '#store/catalogue.ts';
 import { selectCityRegion } from '#store/cityRegion.ts';
 import { selectSource } from '#store/flags.ts';
-import type { RootState, Store } from '#store/makeStore.ts';
+import type { RootState, Store } from '#store/store.ts';
 import { selectCustomer } from '#store/session/customer.ts';
 import { selectStoredFormula } from '#store/sortingFormula.ts';
 

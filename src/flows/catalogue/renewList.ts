@@ -1,7 +1,7 @@
 import { catalogueApi } from '#api/catalogue/catalogue.ts';
 import { pageUrl, parseCatalogueUrl } from '#rules/catalogue/catalogueUrl.ts';
 import { selectEntry } from '#store/catalogue.ts';
-import type { Store } from '#store/makeStore.ts';
+import type { Store } from '#store/store.ts';
 import { once, requestFor } from './catalogueCalls.ts';
 
 const { getCataloguePage, getFullCataloguePage } = catalogueApi.endpoints;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DeviceStorage } from '#api/transport/ports.ts';
-import type { Store } from '#store/makeStore.ts';
+import type { Store } from '#store/store.ts';
 import { memoryStorage } from '#testing/fakeBrowser.ts';
 import { fingerprintOf } from './keptId.ts';
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Ports } from '#api/transport/ports.ts';
 import { uuid } from '#lib/uuid.ts';
 import { fingerprint } from '#schemas/customerShape.ts';
-import type { Store } from '#store/makeStore.ts';
+import type { Store } from '#store/store.ts';
 
 /** Where the id of a browser is made and kept. */
 export interface Browser {

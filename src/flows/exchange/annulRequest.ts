@@ -2,7 +2,7 @@ import { exchangesApi } from '#api/exchanges.ts';
 import { confirmWrite } from '#flows/confirmWrite.ts';
 import { type MadeState, madeState } from '#rules/exchange/made.ts';
 import type { Problem } from '#schemas/problem.ts';
-import type { Store } from '#store/makeStore.ts';
+import type { Store } from '#store/store.ts';
 import { readMade } from './readMade.ts';
 
 /**

@@ -2,7 +2,7 @@ import { exchangesApi } from '#api/exchanges.ts';
 import { newAnswer } from '#api/transport/request.ts';
 import type { MadeExchange } from '#schemas/exchanges.ts';
 import type { Problem } from '#schemas/problem.ts';
-import type { Store } from '#store/makeStore.ts';
+import type { Store } from '#store/store.ts';
 
 type Read = { made: readonly MadeExchange[]; problem?: undefined } | { made?: undefined; problem: Problem };
 

@@ -4,8 +4,8 @@ import { madeSince } from '#rules/exchange/made.ts';
 import { isUnclear } from '#rules/messages/isUnclear.ts';
 import type { ExchangePayload } from '#schemas/exchanges.ts';
 import type { Problem } from '#schemas/problem.ts';
-import { inTurn } from '#store/inTurn.ts';
-import type { Store } from '#store/makeStore.ts';
+import { inTurn } from '#store/tabMemory.ts';
+import type { Store } from '#store/store.ts';
 import { readMade } from './readMade.ts';
 
 /**

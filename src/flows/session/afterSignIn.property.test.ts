@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { cartApi } from '#api/cart.ts';
 import { customerCartApi } from '#api/customerCart.ts';
 import { whenCartIdle } from '#flows/cart/cartCalls.ts';
-import type { Store } from '#store/makeStore.ts';
+import type { Store } from '#store/store.ts';
 import { unreadable } from '#testing/backend/cartBackend.ts';
 import { signInBackend } from '#testing/backend/signInBackend.ts';
 import { afterSignIn } from './afterSignIn.ts';

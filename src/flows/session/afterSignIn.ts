@@ -2,7 +2,7 @@ import { addressesApi } from '#api/addresses.ts';
 import { wishlistApi } from '#api/wishlist.ts';
 import type { MergeResult } from '#flows/cart/mergeAtSignIn.ts';
 import type { Problem } from '#schemas/problem.ts';
-import type { Store } from '#store/makeStore.ts';
+import type { Store } from '#store/store.ts';
 import { bringCart, type MergedText } from './bringCart.ts';
 
 /** The outcome of the merge, and the problem of each list that could not be loaded. */

@@ -3,7 +3,7 @@ import { cartApi } from '#api/cart.ts';
 import { customerCartApi } from '#api/customerCart.ts';
 import { startSession } from '#app/start/startVisit.ts';
 import { readCart } from '#flows/cart/cartCalls.ts';
-import { selectCart, selectCartUnread, selectGuestItems } from '#store/cart.ts';
+import { selectCart, selectFailedSearches, selectGuestItems } from '#store/cart.ts';
 import { networkChanged } from '#store/online.ts';
 import {
   connectCustomers,
@@ -202,9 +202,9 @@ describe('at the end of a session', () => {
     const { context, store } = (await newBrowser()).open();
     wire.intercept = ({ url }) => (url.includes('/cart/') ? unavailable() : undefined);
     await signIn(context, formOf('ana'));
-    await expect.poll(() => selectCartUnread(store.getState())).toBe(1);
+    await expect.poll(() => selectFailedSearches(store.getState())).toBe(1);
     expect(selectCart(store.getState())).toBeUndefined();
     await signOut(context);
-    expect(selectCartUnread(store.getState())).toBe(0);
+    expect(selectFailedSearches(store.getState())).toBe(0);
   });
 });

@@ -3,7 +3,7 @@ import { customerCartApi } from '#api/customerCart.ts';
 import { mergeAtSignIn, type MergeResult } from '#flows/cart/mergeAtSignIn.ts';
 import { cartRetried, cartLost, cartSearched } from '#store/cart.ts';
 import { flashQueued } from '#store/flash.ts';
-import type { Store } from '#store/makeStore.ts';
+import type { Store } from '#store/store.ts';
 import { isNetworkBack } from '#store/online.ts';
 import { publish } from '#store/persistence/otherTabs.ts';
 import { unmergedCart } from './guestLines.ts';

@@ -3,7 +3,7 @@ import { twoStepApi } from '#api/twoStep.ts';
 import { fingerprintOf } from '#flows/device/keptId.ts';
 import { opensSession } from '#rules/session/startDecision.ts';
 import { codeDismissed, selectTwoStep } from '#store/session/twoStep.ts';
-import { beginAttempt } from './attempts.ts';
+import { overtakeSignIns } from './signIns.ts';
 import { completeSignIn } from './completeSignIn.ts';
 import type { ActionOutcome } from './formOutcome.ts';
 import { renewToken } from './restoreSession.ts';
@@ -32,7 +32,7 @@ export async function sendCode(context: SessionContext): Promise<ActionOutcome> 
 /** Enters the code of a login; the accepted one completes it with all steps of a normal login (TFA-08 to TFA-10). */
 export async function enterCode(context: SessionContext, code: string): Promise<ActionOutcome> {
   const { store, say } = context;
-  beginAttempt(store);
+  overtakeSignIns(store);
   const login = await awaitedIn(context);
   // Stryker disable next-line StringLiteral: a failure that is no refusal has the general text, whatever the call
   if (login === undefined) return twoStepOutcome(context, 'validate', problemOf('aborted'));
@@ -40,7 +40,7 @@ export async function enterCode(context: SessionContext, code: string): Promise<
     validateTwoStep.initiate({ ...login.args, code }, { track: false }),
   );
   if (error !== undefined) return twoStepOutcome(context, 'validate', error);
-  // The modal was closed meanwhile, or the answer opens no session.
+  // The modal was closed meanwhile, or the response opens no session.
   const isOpen = selectTwoStep(store.getState()).awaited === login.awaited;
   if (!isOpen || data == null || !opensSession(data))
     // Stryker disable next-line ObjectLiteral,StringLiteral: a failure that is no refusal has the general text, whatever the call

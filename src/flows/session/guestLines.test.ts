@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startSession } from '#app/start/startVisit.ts';
 import { changeCart, linesIn, whenCartIdle } from '#flows/cart/cartCalls.ts';
 import { type Line, withLine } from '#rules/cart/cart.ts';
-import type { Store } from '#store/makeStore.ts';
+import type { Store } from '#store/store.ts';
 import { networkChanged } from '#store/online.ts';
 import { connectCustomers, formOf, reopened, sentTo, wire } from '#testing/backend/customerTab.ts';
 import { guestSignsIn } from '#testing/backend/guestSignsIn.ts';

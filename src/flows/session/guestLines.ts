@@ -1,7 +1,7 @@
 import { linesIn, readCart } from '#flows/cart/cartCalls.ts';
 import type { Cart } from '#schemas/cart.ts';
 import { guestItemsNoted, selectCart, selectGuestItems } from '#store/cart.ts';
-import type { Store } from '#store/makeStore.ts';
+import type { Store } from '#store/store.ts';
 import { publish } from '#store/persistence/otherTabs.ts';
 import { rehydrated } from '#store/persistence/persistedSlices.ts';
 import { sessionEnded } from '#store/session/sessionReducer.ts';
@@ -15,7 +15,7 @@ export function unmergedCart(store: Store): Cart | undefined {
   const cart = selectCart(store.getState());
   const guestItems = selectGuestItems(store.getState());
   const items = cart?.items.filter(({ id }) => guestItems.includes(id)) ?? [];
-  // Without a hash: the merge of the guest's cart on the server may have been done without an answer.
+  // Without a hash: the merge of the guest's cart on the server may have been done without a response.
   return cart && items.length > 0 ? { ...cart, hash: '', items } : undefined;
 }
 

@@ -6,7 +6,7 @@ import type { ArgsOf } from '#schemas/endpoint.ts';
 import type { Problem } from '#schemas/problem.ts';
 import { catchUp } from '#store/persistence/otherTabs.ts';
 import { selectLoggedIn } from '#store/session/customer.ts';
-import { formFound, registrationFailed } from '#store/session/formEvents.ts';
+import { formFound, registrationFailed } from '#store/session/customerEvents.ts';
 import type { ActionOutcome } from './formOutcome.ts';
 import type { SessionContext } from './sessionContext.ts';
 import { failed, findRegistered, signIn, signInRegistered } from './signIn.ts';
@@ -21,7 +21,7 @@ const isEmailUsed = (context: SessionContext, problem: Problem) => {
   return 'refusal' in message && message.refusal === 'usedEmail';
 };
 
-/** The sign in by which a registration is found although its answer was lost, false if it is refused; undefined without an answer. */
+/** The sign in by which a registration is found although its response was lost, false if it is refused; undefined without a response. */
 async function findSignIn(context: SessionContext, username: string, password: string) {
   const { data, error } = await findRegistered(context, { username, password });
   if (data) context.store.dispatch(formFound({ form: 'register', id: data.customer.idCustomer }));
@@ -30,11 +30,11 @@ async function findSignIn(context: SessionContext, username: string, password: s
 
 /**
  * Registers a customer and signs her in (SESS-31 to SESS-33, ERR-59), unless a sign in has begun since the form was sent,
- * or another tab has logged a customer in. If the answer is lost, a sign in finds out whether the registration was done.
+ * or another tab has logged a customer in. If the response is lost, a sign in finds out whether the registration was done.
  */
 export async function register(context: SessionContext, form: Form): Promise<RegisterOutcome> {
   const { store, say } = context;
-  const { signal } = store.signIns.attempt;
+  const { signal } = store.signIns.newest;
   const { email, password } = form;
   const written = await confirmWrite(store, {
     send: () => store.dispatch(signInApi.endpoints.register.initiate(form, { track: false })),

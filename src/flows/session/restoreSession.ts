@@ -11,12 +11,12 @@ import { catchUp } from '#store/persistence/otherTabs.ts';
 import { selectCustomer, selectLoggedIn } from '#store/session/customer.ts';
 import { customerRead, startDecided } from '#store/session/customerEvents.ts';
 import { selectTwoStep } from '#store/session/twoStep.ts';
-import { beginAttempt } from './attempts.ts';
+import { overtakeSignIns } from './signIns.ts';
 import { completeSignIn } from './completeSignIn.ts';
 import { leaveSession } from './guestLines.ts';
 import type { SessionContext } from './sessionContext.ts';
 
-/** Failures that say nothing about the hash: no answer, a server error, or an answer that is not the shop's. */
+/** Failures that say nothing about the hash: no response, a server error, or a response that is not the shop's. */
 const unanswered: ReadonlySet<ProblemCode> = new Set([
   'network',
   'timeout',
@@ -39,9 +39,9 @@ const storeDetails = ({ store }: SessionContext, customer: Customer) =>
 async function requestCustomer({ store }: SessionContext) {
   const read = store.dispatch(customerApi.endpoints.getCustomer.initiate({}, { forceRefetch: true }));
   const outcome = await read;
-  // Stryker disable next-line CallExpression: without it the answer only stays in the cache
+  // Stryker disable next-line CallExpression: without it the response only stays in the cache
   read.unsubscribe();
-  return { answer: newAnswer(outcome), problem: outcome.error as Problem | undefined };
+  return { reply: newAnswer(outcome), problem: outcome.error as Problem | undefined };
 }
 
 /**
@@ -52,9 +52,9 @@ export async function readDetails(context: SessionContext): Promise<Problem | un
   const { store, credentials } = context;
   const { hasToken } = await credentials.stored();
   if (!hasToken) await renewToken(context);
-  const { answer, problem } = await requestCustomer(context);
-  if (answer?.customer.idCustomer === selectCustomer(store.getState()).idCustomer && answer)
-    storeDetails(context, answer.customer);
+  const { reply, problem } = await requestCustomer(context);
+  if (reply?.customer.idCustomer === selectCustomer(store.getState()).idCustomer && reply)
+    storeDetails(context, reply.customer);
   return problem;
 }
 
@@ -64,9 +64,9 @@ export async function readDetails(context: SessionContext): Promise<Problem | un
  */
 async function readCustomer(context: SessionContext): Promise<boolean> {
   const { store, credentials } = context;
-  const { answer } = await requestCustomer(context);
-  if (answer === undefined) return true;
-  const { customer } = answer;
+  const { reply } = await requestCustomer(context);
+  if (reply === undefined) return true;
+  const { customer } = reply;
   const { idCustomer = customer.idCustomer } = selectCustomer(store.getState());
   if (customer.idCustomer !== idCustomer) {
     credentials.removeToken();
@@ -79,12 +79,12 @@ async function readCustomer(context: SessionContext): Promise<boolean> {
 
 /**
  * Logs in by a hash, without a form (SESS-35, SESS-36, SESS-39). True if it is decided who visits; false if the server was
- * not reached: then everything that is stored stays for the next attempt.
+ * not reached: then everything that is stored stays for the next start.
  */
 async function autoLogin(
   context: SessionContext,
   { hash, emptyCart, keepSession }: Autologin & { keepSession: '0' | '1' },
-  attempt: AbortSignal,
+  overtaken: AbortSignal,
 ): Promise<boolean> {
   const { store, credentials } = context;
   const { signal } = store.session;
@@ -96,7 +96,7 @@ async function autoLogin(
   const { data, error } = await call;
   catchUp(store);
   // The visitor has signed in or out meanwhile, here or in another tab: the hash is void.
-  if (attempt.aborted || signal.aborted) return true;
+  if (overtaken.aborted || signal.aborted) return true;
   if (error !== undefined && unanswered.has((error as Problem).code)) return false;
   if (data === undefined || loginStep(data, context.ports.twoStep) !== 'complete') {
     // A login in another tab has stored a hash of its own.
@@ -137,9 +137,9 @@ async function decide(context: SessionContext, given: Autologin | undefined): Pr
   const isSigningIn = store.signIns.forms > 0 || selectTwoStep(store.getState()).awaited !== undefined;
   if (decision.kind === 'autologin' && isSigningIn) isDecided = false;
   else if (decision.kind === 'autologin') {
-    const attempt = beginAttempt(store);
-    if (byAddress !== undefined) store.signIns.byAddress = attempt;
-    isDecided = await autoLogin(context, decision, attempt);
+    const overtaken = overtakeSignIns(store);
+    if (byAddress !== undefined) store.signIns.byAddress = overtaken;
+    isDecided = await autoLogin(context, decision, overtaken);
   }
   store.dispatch(startDecided());
   return decision.kind === 'stay' ? readCustomer(context) : isDecided;

@@ -1,6 +1,6 @@
 import type { Shop } from '#flows/shop.ts';
 import type { Autologin } from '#rules/session/signIn.ts';
-import type { Store } from '#store/makeStore.ts';
+import type { Store } from '#store/store.ts';
 import { selectLoggedIn } from '#store/session/customer.ts';
 import { bringCartAtStart } from './bringCart.ts';
 import { restoreSession } from './restoreSession.ts';

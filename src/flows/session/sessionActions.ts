@@ -1,7 +1,7 @@
 import type { Shop } from '#flows/shop.ts';
 import { fingerprintOf } from '#flows/device/keptId.ts';
 import type { SocialProfile } from '#schemas/customer.ts';
-import type { Store } from '#store/makeStore.ts';
+import type { Store } from '#store/store.ts';
 import { editCustomer } from './editCustomer.ts';
 import { dismissCode, enterCode, sendCode } from './enterCode.ts';
 import { formStays } from './formOutcome.ts';

@@ -1,6 +1,6 @@
 import type { Shop } from '#flows/shop.ts';
 import { flashDismissed, flashQueued } from '#store/flash.ts';
-import type { Store } from '#store/makeStore.ts';
+import type { Store } from '#store/store.ts';
 import { type Credentials, credentials } from '#store/session/credentials.ts';
 import { sessionNoticesTexts, signInTexts } from '#texts/session.ts';
 

@@ -1,9 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { aSignedInCustomer } from '#fixtures/customer.ts';
+import { cartApi } from '#api/cart.ts';
+import { twoStepApi } from '#api/twoStep.ts';
+import { aCart } from '#fixtures/cart.ts';
+import { anAwaitedCustomer, aSignedInCustomer } from '#fixtures/customer.ts';
 import { flagsApplied } from '#store/flags.ts';
 import { networkChanged } from '#store/online.ts';
-import { parsePersisted } from '#store/persistence/persistedSlices.ts';
+import { parsePersisted, rehydrated } from '#store/persistence/persistedSlices.ts';
 import { formOpened, selectCustomerForms } from '#store/session/customerForms.ts';
+import { sessionEnded } from '#store/session/sessionReducer.ts';
 import {
   connectCustomers,
   expectNobody,
@@ -16,9 +20,10 @@ import {
 } from '#testing/backend/customerTab.ts';
 import { guestSignsIn } from '#testing/backend/guestSignsIn.ts';
 import { turn } from '#testing/fakeBrowser.ts';
-import { dismissCode } from './enterCode.ts';
+import { dismissCode, enterCode } from './enterCode.ts';
 import { restoreSession } from './restoreSession.ts';
-import { signIn } from './signIn.ts';
+import { signIn, socialSignIn } from './signIn.ts';
+import { signOut } from './signOut.ts';
 
 beforeEach(connectCustomers);
 
@@ -242,4 +247,228 @@ test('SESS-17: after a form that was refused the tab gets its token, although a 
   await device;
   await expect.poll(() => tab.texts['token']).toBeDefined();
   expect(customer().idCustomer).toBe('1100');
+});
+
+// Answers of another backend. None opens half a session, costs the cart, or leaves the shopper without a text.
+
+const marker = 'Requested token not found.';
+const generic = { error: 'generic' };
+const authorization = { error: 'authorization' };
+
+const customerWith = (fields: object) =>
+  Response.json({ error: false, message: '', customer: { ...aSignedInCustomer(), ...fields } });
+const withError = (error: unknown, message: string, status = 200) =>
+  Response.json({ error, message }, { status });
+const text = (body: string, status = 200) => new Response(body, { status });
+const awaitedWith = (token: string) =>
+  customerWith({ ...anAwaitedCustomer(), two_step_auth_data: { fingerprint: '', token } });
+
+/** A guest's tab with a cart, in which the call of a path is answered so. */
+async function visit(path: string, answer: () => Response) {
+  const browser = await newBrowser();
+  const opened = browser.open();
+  await opened.persistence?.read;
+  opened.store.dispatch(rehydrated({ cart: { cart: aCart({ hash: 'kept' }) } }));
+  wire.intercept = ({ url }) => (url.includes(path) ? answer() : undefined);
+  const expectGuest = () => {
+    expect(opened.customer().loggedIn).toBe(false);
+    expectNobody(browser, opened.tab);
+    expect(opened.store.getState().cart.cart?.hash).toBe('kept');
+    expect(opened.flashes()).toEqual([]);
+  };
+  return { ...opened, expectGuest };
+}
+
+test.each<[string, () => Response, object]>([
+  ['no token', () => customerWith({ token: undefined }), generic],
+  ['the token null', () => customerWith({ token: null }), generic],
+  ['a number for the token', () => customerWith({ token: 17 }), generic],
+  ['no hash', () => customerWith({ id_hash: undefined }), generic],
+  ['an empty hash', () => customerWith({ id_hash: '' }), generic],
+  ['an empty id', () => customerWith({ id_customer: '' }), generic],
+  [
+    'two steps without data',
+    () => customerWith({ ...anAwaitedCustomer({ two_step_auth_data: null }) }),
+    generic,
+  ],
+  ['two steps without a token', () => awaitedWith(''), generic],
+  [
+    'a code to await, without two steps',
+    () => customerWith(anAwaitedCustomer({ two_step_auth_enable: false })),
+    generic,
+  ],
+  ['a wrapper', () => Response.json({ data: { error: false, customer: aSignedInCustomer() } }), generic],
+  ['error as a text', () => withError('true', 'Bad gateway'), generic],
+  ['a list', () => text('[]'), generic],
+  ['null', () => text('null'), generic],
+  ['nothing', () => text(''), generic],
+  ['a page', () => text('<!doctype html><p>Wi-Fi</p>'), generic],
+  ['5 MB', () => withError(true, 'x'.repeat(5e6)), generic],
+  ['a redirect', () => new Response(null, { status: 302, headers: { location: '/' } }), generic],
+  ['a page and 401', () => text('<p>', 401), authorization],
+  ['a page and 403', () => text('<p>', 403), authorization],
+  ['a page and 500', () => text('<p>', 500), generic],
+  ['a text and 500', () => withError(true, 'SQLSTATE[HY000]', 500), generic],
+  ['the marker', () => withError(true, marker), authorization],
+  ['the marker and 401', () => withError(true, marker, 401), authorization],
+  ['the marker and 500', () => withError(true, marker, 500), authorization],
+  ['a translation', () => withError(true, 'Clave incorrecta'), { text: 'Clave incorrecta' }],
+  [
+    'an error of no field',
+    () =>
+      Response.json({ error: true, message: 'Clave incorrecta', errors: [{ code: 'LOCKED', message: '' }] }),
+    { text: 'Clave incorrecta' },
+  ],
+])('SESS-16, ERR-12, ERR-20: a login answered by %s opens no session', async (_what, answer, message) => {
+  const { context, expectGuest } = await visit('customer/login', answer);
+  expect(await signIn(context, formOf('ana', true))).toEqual({ kind: 'failed', message });
+  expectGuest();
+});
+
+test.each<[string, () => Response, object]>([
+  ['no customer', () => Response.json({ error: false, message: '', customer: null }), generic],
+  ['no token', () => customerWith({ token: '' }), generic],
+  ['no hash', () => customerWith({ id_hash: '' }), generic],
+  ['another code to await', () => awaitedWith('2fa-2'), generic],
+  ['a page', () => text('<p>'), generic],
+  ['a page and 401', () => text('<p>', 401), authorization],
+  ['the marker', () => withError(true, marker), authorization],
+  ['a translation', () => withError(true, 'Código vencido'), { refusal: 'wrongCode' }],
+])('TFA-06, TFA-10, ERR-44: a code answered by %s opens no session', async (_what, answer, message) => {
+  const { context, expectGuest } = await visit('validatetwoauth', answer);
+  expect(await signIn(context, formOf('segura', true))).toEqual({ kind: 'code' });
+  expect(await enterCode(context, '1234')).toEqual({ kind: 'failed', message });
+  expectGuest();
+});
+
+// Attempts that overlap, and customers that follow each other: there is one session, and nothing of another.
+
+const profile = {
+  accessToken: 'fb-token',
+  idFacebook: 'fb-1',
+  email: 'social@mail.com',
+  gender: 'female',
+  birthday: '1990-05-07',
+  firstName: 'Sol',
+  lastName: 'Paz',
+  middleName: '',
+};
+
+/** Holds the first call of a path back until `answer` is called. */
+function hold(path: string) {
+  const held = Promise.withResolvers<void>();
+  let isFirst = true;
+  wire.intercept = ({ url }) => {
+    if (!isFirst || !url.includes(path)) return undefined;
+    isFirst = false;
+    return held.promise.then(() => undefined as never);
+  };
+  return { answer: held.resolve, sent: async () => await expect.poll(() => sentTo(path)).toHaveLength(1) };
+}
+
+describe('the answer to an attempt that is over', () => {
+  test('SESS-43: a logout overtakes the login that is being sent', async () => {
+    const { open } = await newBrowser();
+    const { context, customer, tab } = open();
+    const { answer, sent } = hold('customer/login');
+    const slow = signIn(context, formOf('ana'));
+    await sent();
+    void signOut(context);
+    answer();
+    expect(await slow).toMatchObject({ kind: 'failed' });
+    expect(customer().loggedIn).toBe(false);
+    expect(tab.texts).toEqual({});
+  });
+
+  test.each(['facebooklogin', 'customer/login'])(
+    'SESS-06, SESS-07: the newer one counts, if %s is answered late',
+    async (path) => {
+      const { open } = await newBrowser();
+      const { context, customer } = open();
+      const { answer, sent } = hold(path);
+      const byProfile = () => socialSignIn(context, profile);
+      const byForm = () => signIn(context, formOf('ana'));
+      const [first, second] = path === 'facebooklogin' ? [byProfile, byForm] : [byForm, byProfile];
+      const slow = first();
+      await sent();
+      expect(await second()).toEqual({ kind: 'done' });
+      const { email } = customer();
+      answer();
+      expect(await slow).toMatchObject({ kind: 'failed' });
+      expect(customer().email).toBe(email);
+    },
+  );
+
+  test('SESS-36: a login by the address does not replace who has signed in meanwhile', async () => {
+    const { open } = await newBrowser();
+    const { context, customer } = open();
+    const { answer, sent } = hold('customer/login');
+    const slow = restoreSession(context, { hash: 'h-1101', emptyCart: true });
+    await sent();
+    await signIn(context, formOf('ana'));
+    answer();
+    await slow;
+    expect(customer().email).toBe('ana@vidriera.example');
+  });
+
+  test('SESS-43: a login by the hash opens nothing once the session has ended in another way', async () => {
+    const { context, customer, store, tab } = await reopened(await returning());
+    const { answer, sent } = hold('customer/login');
+    const slow = restoreSession(context, undefined);
+    await sent();
+    store.dispatch(sessionEnded('expiry'));
+    answer();
+    await slow;
+    expect(customer().loggedIn).toBe(false);
+    expect(tab.texts).toEqual({});
+  });
+});
+
+describe('another customer', () => {
+  test('SESS-43, STATE-14: who signs in ends the session of the one before', async () => {
+    const { open } = await newBrowser();
+    const { context, customer, store } = open();
+    await signIn(context, formOf('ana'));
+    await expect.poll(() => store.getState().cart.cart?.items).toHaveLength(2);
+    wire.requests = [];
+    await signIn(context, formOf('nueva'));
+    expect(customer()).toMatchObject({ idCustomer: '1101', epoch: 1 });
+    await expect.poll(() => store.getState().cart.cart?.items).toEqual([]);
+    // Her cart is not merged into that of the next one.
+    expect(sentTo('cart/merge')).toEqual([]);
+    expect(JSON.stringify(store.getState())).not.toMatch(/ana@|h-1100/);
+  });
+
+  test('SESS-43: what is under way at a logout ends at once, though the server never answers', async () => {
+    const { open } = await newBrowser();
+    const { context, store } = open();
+    await signIn(context, formOf('ana'));
+    wire.intercept = () => new Promise(() => undefined);
+    const { addToCart, createCart, removeFromCart } = cartApi.endpoints;
+    const hash = 'ca1100';
+    const calls = [
+      store.dispatch(createCart.initiate({ items: 'ZP0001-38=1' })),
+      store.dispatch(addToCart.initiate({ hash, item: 'ZP0001-38', quantity: 1, items: 'ZP0001-38=1' })),
+      store.dispatch(removeFromCart.initiate({ hash, item: 'ZP0001-38' })),
+      store.dispatch(twoStepApi.endpoints.deleteDevice.initiate({ id: '1', fingerprint: '' })),
+    ];
+    void signOut(context);
+    for (const { error } of await Promise.all(calls)) expect(error).toBeDefined();
+  });
+});
+
+test('SESS-17: the token is nowhere in the state', async () => {
+  const { open } = await newBrowser();
+  const { context, store, tab } = open();
+  await signIn(context, formOf('ana'));
+  const [, token = ''] = tab.texts['token']?.split('\n') ?? [];
+  expect(token).toMatch(/^tok-/);
+  expect(JSON.stringify(store.getState())).not.toContain(token);
+});
+
+test('SESS-18, SESS-41: a social sign in lasts a day', async () => {
+  const browser = await newBrowser();
+  await socialSignIn(browser.open().context, profile);
+  expect(browser.storage.texts['keep_session']).toBe('0');
+  expect(browser.written.find((cookie) => cookie.startsWith('session-id='))).toContain('Max-Age=86400;');
 });

@@ -15,7 +15,7 @@ import type { Problem } from '#schemas/problem.ts';
 import { selectFlags } from '#store/flags.ts';
 import { selectOnline } from '#store/online.ts';
 import { codeAwaited } from '#store/session/twoStep.ts';
-import { asForm, beginAttempt } from './attempts.ts';
+import { asForm, overtakeSignIns } from './signIns.ts';
 import { completeSignIn, type Via } from './completeSignIn.ts';
 import type { ActionOutcome, Failed } from './formOutcome.ts';
 import { renewToken } from './restoreSession.ts';
@@ -24,7 +24,7 @@ import type { SessionContext } from './sessionContext.ts';
 /** What a sign in returns: it may await a code (TFA-04). */
 export type SignInOutcome = ActionOutcome | { kind: 'code' };
 
-/** An answer that opens no session although the call has not failed. */
+/** A response that opens no session although the call has not failed. */
 const unusable = problemOf('schema');
 
 /** Returns the outcome of a failed form, by default with the message of a failed login (ERR-16 to ERR-20). */
@@ -41,24 +41,24 @@ export function failed({ store }: SessionContext, problem: Problem, messageOf = 
 
 type SignInReply = PromiseLike<{ data: SignIn; error?: undefined } | { data?: undefined; error: unknown }>;
 
-interface Attempt {
+interface Opening {
   keepSession: KeepSession;
   via: Via;
   signal: AbortSignal;
 }
 
 /** Continues with the reply to a sign in: opens a session, awaits a code, or fails (SESS-16, TFA-04, TFA-11). */
-async function goOn(context: SessionContext, reply: SignInReply, attempt: Attempt): Promise<SignInOutcome> {
-  const outcome = await asForm(context.store, () => open(context, reply, attempt));
+async function goOn(context: SessionContext, reply: SignInReply, opening: Opening): Promise<SignInOutcome> {
+  const outcome = await asForm(context.store, () => open(context, reply, opening));
   // A customer whom the device was logging in at start gets her token after all.
-  if (outcome.kind === 'failed' && !attempt.signal.aborted) void renewToken(context);
+  if (outcome.kind === 'failed' && !opening.signal.aborted) void renewToken(context);
   return outcome;
 }
 
 async function open(
   context: SessionContext,
   reply: SignInReply,
-  { keepSession, via, signal }: Attempt,
+  { keepSession, via, signal }: Opening,
 ): Promise<SignInOutcome> {
   const { data, error } = await reply;
   if (data === undefined) return failed(context, error as Problem);
@@ -101,7 +101,7 @@ export function signIn(
   { keepSession, ...form }: Password & { keepSession: boolean },
   via: Via = 'login',
 ): Promise<SignInOutcome> {
-  const signal = beginAttempt(context.store);
+  const signal = overtakeSignIns(context.store);
   const reply = sendPassword(context, form, 'login');
   return goOn(context, reply, { keepSession: keepSession ? '1' : '0', via, signal });
 }
@@ -115,13 +115,13 @@ export const signInRegistered = (context: SessionContext, data: SignIn): Promise
   goOn(context, Promise.resolve({ data }), {
     keepSession: '0',
     via: 'registration',
-    signal: beginAttempt(context.store),
+    signal: overtakeSignIns(context.store),
   });
 
 /** Signs in, or registers, with the profile of a social provider (SESS-34, API-67). */
 export async function socialSignIn(context: SessionContext, profile: SocialProfile): Promise<SignInOutcome> {
   const { store } = context;
-  const signal = beginAttempt(store);
+  const signal = overtakeSignIns(store);
   const fingerprint = await fingerprintOf(context);
   const reply = store.dispatch(
     signInApi.endpoints.socialLogin.initiate({ ...profile, fingerprint }, { track: false }),

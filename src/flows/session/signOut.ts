@@ -2,7 +2,7 @@ import { signInApi } from '#api/customer.ts';
 import { selectOnline } from '#store/online.ts';
 import { catchUp } from '#store/persistence/otherTabs.ts';
 import { selectLoggedIn } from '#store/session/customer.ts';
-import { beginAttempt } from './attempts.ts';
+import { overtakeSignIns } from './signIns.ts';
 import { mergeUnderWay } from './bringCart.ts';
 import { leaveSession } from './guestLines.ts';
 import type { SessionContext } from './sessionContext.ts';
@@ -24,7 +24,7 @@ async function atMost(milliseconds: number, work: Promise<unknown>): Promise<voi
  * `watchSession.ts` does what follows the end of a session.
  */
 export async function signOut({ store, say }: SessionContext): Promise<void> {
-  beginAttempt(store);
+  overtakeSignIns(store);
   catchUp(store);
   const { session } = store;
   const merge = selectOnline(store.getState()) ? mergeUnderWay(store) : undefined;

@@ -5,15 +5,14 @@ import { endsSession } from '#rules/session/sessionMessage.ts';
 import { addToCart, createCart, removeFromCart } from '#schemas/cart.ts';
 import type { Problem } from '#schemas/problem.ts';
 import { flashesTimedOut } from '#store/flash.ts';
-import type { Store } from '#store/makeStore.ts';
+import type { Store } from '#store/store.ts';
 import { isFailure } from '#store/matchers.ts';
 import { isNetworkBack } from '#store/online.ts';
 import { catchUp, publish, notifyLogout } from '#store/persistence/otherTabs.ts';
-import { otherTabWrote } from '#store/persistence/persistedSlices.ts';
-import { queueKey } from '#store/persistence/queueKey.ts';
+import { otherTabWrote, queueKey } from '#store/persistence/persistedSlices.ts';
 import { ifAllowed } from '#store/persistence/tabStorage.ts';
 import { selectLoggedIn } from '#store/session/customer.ts';
-import { exchangeDraftKey } from '#store/session/exchangeKeys.ts';
+import { exchangeDraftKey } from '#store/session/traces.ts';
 import { sessionEnded } from '#store/session/sessionReducer.ts';
 import { repeatMerge } from './bringCart.ts';
 import { leaveSession } from './guestLines.ts';
@@ -22,7 +21,7 @@ import type { SessionContext } from './sessionContext.ts';
 
 const cartChanges = new Set<string>([createCart, addToCart, removeFromCart].map(({ name }) => name));
 
-/** Aborts the customer's calls and the changes of the cart that are in flight, so that nothing waits for their answers. */
+/** Aborts the customer's calls and the changes of the cart that are in flight, so that nothing waits for their responses. */
 export function abortCalls({ dispatch }: Store): void {
   const sent = dispatch(shopApi.util.getRunningMutationsThunk());
   for (const call of sent) if (cartChanges.has(call.arg.endpointName)) call.abort();

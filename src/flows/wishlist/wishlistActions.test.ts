@@ -2,12 +2,14 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { lago } from '#fixtures/situations.ts';
 import { signIn } from '#flows/session/signIn.ts';
 import { signOut } from '#flows/session/signOut.ts';
+import { flashesTimedOut } from '#store/flash.ts';
 import { networkChanged } from '#store/online.ts';
-import { sessionEnded } from '#store/session/sessionReducer.ts';
 import { selectQueuedChanges } from '#store/syncQueue.ts';
-import { selectIsRead, selectSaved } from '#store/wishlist.ts';
+import { selectIsRead, selectSaved, selectWishes, wished } from '#store/wishlist.ts';
+import { unreadable } from '#testing/backend/cartBackend.ts';
 import { connectCustomers, formOf, newBrowser } from '#testing/backend/customerTab.ts';
 import { wishlistBackend } from '#testing/backend/favouriteDevice.ts';
+import { stopClock } from '#testing/render/passTime.ts';
 import { wishlistActions } from './wishlistActions.ts';
 
 describe('in two tabs', () => {
@@ -93,43 +95,165 @@ describe('a change that waits', () => {
   );
 });
 
-describe('a change whose session ends while it is sent', () => {
-  const change = { sku: 'ZP0001', saved: false };
+const removedText = 'success: Producto removido de su lista de favoritos.: Deshacer';
 
-  /** Ends the session during the n-th call from now on. */
-  function endDuring({ store, intercept }: Awaited<ReturnType<typeof device>>, nth: number) {
-    let count = 0;
-    intercept((_path, answer) => {
-      count += 1;
-      if (count === nth) store.dispatch(sessionEnded('logout'));
-      return answer();
-    });
-  }
-
-  test.each([
-    ['during the call', 1],
-    ['during the read after a failure', 2],
-  ])('STATE-14, KEEP-03: %s has no outcome, and nothing more is sent', async (when, nth) => {
-    const made = await device(when);
-    made.breakCall('removeFromWishlist', 'unavailable');
-    endDuring(made, nth);
-    expect(await made.changeNow(change)).toEqual({ kind: 'void' });
-    expect(made.calls()).toHaveLength(nth);
+describe('a change that was sent', () => {
+  test('ERR-64, ERR-65: is reported as done', async () => {
+    const { add, remove, said, store } = await device('done');
+    await add('AN0107', 'Botín');
+    expect(said()).toEqual(['success: El producto se agregó a favoritos.']);
+    store.dispatch(flashesTimedOut());
+    await remove('AN0107');
+    expect(said()).toEqual([removedText]);
   });
 
-  test.each([
-    ['sent', 1, true],
-    ['preceded by a read', 1, false],
-  ])('STATE-14: nor has one that has waited, and is %s', async (what, nth, isRead) => {
-    const made = await device(what);
-    if (!isRead) {
-      for (const call of ['addToWishlist', 'getWishlist']) made.breakCall(call, 'unavailable');
-      await made.changeNow({ sku: 'AN0107', saved: true });
-      for (const call of ['addToWishlist', 'getWishlist']) made.breakCall(call, undefined);
-      made.calls();
-    }
-    endDuring(made, nth);
-    expect(await made.changeLater(change)).toEqual({ kind: 'void' });
-    expect(made.calls()).toHaveLength(1);
+  test('ERR-12, KEEP-01: a removal that the server refuses is reported, and there is nothing to undo', async () => {
+    const { remove, breakCall, said, removed, saved } = await device('removal refused');
+    breakCall('removeFromWishlist', 'refused');
+    await remove('ZP0001');
+    expect(said()).toEqual(['error: Ha ocurrido un error.']);
+    expect(removed()).toEqual([]);
+    expect(saved('ZP0001')).toBe(true);
+  });
+
+  test('ERR-23: an add of a product that another device has saved is reported as saved before, not as done', async () => {
+    const { add, said, saveElsewhere, saved } = await device('saved elsewhere');
+    await saveElsewhere('AN0107');
+    await add('AN0107', 'Botín');
+    expect(said()).toEqual(['error: El producto ya existe en favoritos.']);
+    expect(saved('AN0107')).toBe(true);
+  });
+
+  test('KEEP-03: one without a response is done if the list shows it, and is not sent again', async () => {
+    const { add, said, loseAnswer, sent, saved } = await device('answer lost');
+    loseAnswer();
+    await add('AN0107', 'Botín');
+    expect(said()).toEqual(['success: El producto se agregó a favoritos.']);
+    expect(sent()).toEqual(['POST AN0107']);
+    expect(saved('AN0107')).toBe(true);
+  });
+
+  test('ERR-12: one without a readable answer that the list does not have has failed', async () => {
+    const { add, said, intercept, saved } = await device('not done');
+    intercept((path, answer) =>
+      path.startsWith('wishlist') && saved('AN0107') ? Promise.resolve(unreadable()) : answer(),
+    );
+    await add('AN0107', 'Botín');
+    expect(said()).toEqual(['error: Ha ocurrido un error.']);
+    expect(saved('AN0107')).toBe(false);
+  });
+
+  test('KEEP-03: one that was refused is not taken for done where the list cannot be read', async () => {
+    const { changeNow, breakCall } = await device('nobody knows');
+    for (const call of ['removeFromWishlist', 'getWishlist']) breakCall(call, 'unavailable');
+    expect((await changeNow({ sku: 'AN0107', saved: false })).kind).toBe('refused');
+  });
+
+  test('KEEP-02, KEEP-03: one without an answer has failed where the list, which can be read, does not have it', async () => {
+    const { changeNow, breakCall } = await device('not there');
+    breakCall('addToWishlist', 'cut');
+    expect((await changeNow({ sku: 'AN0107', saved: true })).kind).toBe('refused');
+  });
+
+  test('KEEP-02: waits for the network where nothing is answered in time', async () => {
+    const { changeNow, intercept } = await device('no answer');
+    intercept(() => new Promise(() => undefined));
+    stopClock();
+    const outcome = changeNow({ sku: 'AN0107', saved: true });
+    // The change is sent once, the list is read three times.
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect((await outcome).kind).toBe('queued');
+  });
+
+  test('waits for the one before', async () => {
+    const { add, remove, intercept, calls } = await device('in turn');
+    const held = Promise.withResolvers<void>();
+    const arrived: string[] = [];
+    intercept(async (path, answer) => {
+      arrived.push(path);
+      await held.promise;
+      return answer();
+    });
+    const both = [add('AN0107', 'Botín'), remove('ZP0001')];
+    await expect.poll(() => arrived.length).toBe(1);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(arrived).toHaveLength(1);
+    held.resolve();
+    await Promise.all(both);
+    expect(calls().map((call) => call.split(' ')[0])).toEqual(['POST', 'DELETE']);
+  });
+
+  test('WISH-04: a second change of the same product meanwhile is none', async () => {
+    const { add, sent, said } = await device('twice');
+    await Promise.all([add('AN0107', 'Botín'), add('AN0107', 'Botín')]);
+    expect(sent()).toEqual(['POST AN0107']);
+    expect(said()).toHaveLength(1);
+  });
+});
+
+describe('a removal that is undone', () => {
+  test('KEEP-01: is no longer reported, and cannot be undone again', async () => {
+    const { remove, undo, said, removed, sent, wishes } = await device('undone');
+    await remove('ZP0001');
+    expect(said()).toEqual([removedText]);
+    await undo();
+    expect(said()).toEqual([]);
+    expect(removed()).toEqual([]);
+    expect(wishes()).toEqual(['ZP0001']);
+    await undo();
+    expect(sent()).toEqual(['DELETE ZP0001', 'POST ZP0001']);
+  });
+
+  test('KEEP-01: was the last of several, and the one before can be undone then', async () => {
+    const { add, remove, undo, said, sent, store } = await device('two removals');
+    await add('AN0107', 'Botín');
+    store.dispatch(flashesTimedOut());
+    await remove('ZP0001');
+    await remove('AN0107');
+    sent();
+    await undo();
+    expect(sent()).toEqual(['POST AN0107']);
+    expect(said()).toEqual([removedText]);
+  });
+
+  test('KEEP-01: is shown in its place before the server has answered, and is undone once by two presses', async () => {
+    const { add, remove, undo, intercept, removed, sent, store } = await device('undone twice');
+    await add('AN0107', 'Botín');
+    const shown = () => selectWishes(store.getState()).map(({ sku }) => sku);
+    const before = shown();
+    await remove('ZP0001');
+    await remove('AN0107');
+    expect(shown()).toEqual([]);
+    sent();
+    const held = Promise.withResolvers<void>();
+    intercept(async (_path, answer) => {
+      await held.promise;
+      return answer();
+    });
+    const presses = [undo(), undo()];
+    expect(shown()).toEqual(['AN0107']);
+    held.resolve();
+    await Promise.all(presses);
+    expect(sent()).toEqual(['POST AN0107']);
+    expect(removed()).toEqual(['ZP0001']);
+    await undo();
+    expect(shown()).toEqual(before);
+  });
+});
+
+describe('what a guest has tried to save', () => {
+  test('ERR-23, KEEP-05: is reported as already saved, and not sent, if it is', async () => {
+    const { store, addWanted, said, sent } = await device('wanted');
+    store.dispatch(wished('ZP0001'));
+    store.dispatch(wished('AN0107'));
+    await addWanted();
+    expect(said()).toEqual([
+      'error: El producto ya existe en favoritos.',
+      'success: El producto se agregó a favoritos.',
+    ]);
+    expect(sent()).toEqual(['POST AN0107']);
+    store.dispatch(flashesTimedOut());
+    await addWanted();
+    expect([said(), sent()]).toEqual([[], []]);
   });
 });

@@ -1,17 +1,18 @@
-import type { QueuePorts } from '#flows/cart/pendingChanges.ts';
+import { queueChange } from '#flows/queue/storedQueue.ts';
+import { hasToken, type Shop } from '#flows/shop.ts';
 import type { FlashMessage, WishlistItem } from '#schemas/persisted.ts';
 import { flashDismissed, flashQueued } from '#store/flash.ts';
-import { hasToken, type Store } from '#store/makeStore.ts';
 import { selectOnline } from '#store/online.ts';
 import type { WishlistChange } from '#store/persistedWishlist.ts';
 import { selectLoggedIn } from '#store/session/customer.ts';
+import type { Store } from '#store/store.ts';
 import {
   changeEnded,
   changeRequested,
   isWishlistRead,
   removalDone,
   removalUndone,
-  selectAnswered,
+  selectConfirmed,
   selectChanging,
   selectRemoved,
   selectQueuedChange,
@@ -25,7 +26,7 @@ import { wishlistTexts } from '#texts/wishlist.ts';
 import { changeWishlist, refusedText } from './wishlistCalls.ts';
 
 /** Saves what a guest tried to save, after the first read of the wishlist or its failure (KEEP-05). */
-function saveAfterSignIn(store: Store, ports: QueuePorts): void {
+function saveAfterSignIn(store: Store, shop: Shop): void {
   // Stryker disable next-line ConditionalExpression: a second reaction finds nothing to take
   if (store.wishlistReactions?.wishes) return;
   store.wishlistReactions = { ...store.wishlistReactions, wishes: true };
@@ -34,7 +35,7 @@ function saveAfterSignIn(store: Store, ports: QueuePorts): void {
     run() {
       const state = store.getState();
       if (selectWanted(state).length > 0 && selectLoggedIn(state))
-        void wishlistActions(store, ports).addWanted();
+        void wishlistActions(store, shop).addWanted();
     },
   });
 }
@@ -47,11 +48,11 @@ interface Wish extends WishlistChange {
 type WishOutcome = 'done' | 'queued' | 'failed';
 
 /** Loads the code of the queue (KEEP-02); undefined if it cannot be loaded. */
-export const loadQueue = () => import('#flows/cart/sendQueue.ts').catch(() => undefined);
+export const loadQueue = () => import('#flows/queue/sendQueue.ts').catch(() => undefined);
 
 /** The shopper's actions on the wishlist and their messages (WISH-02, ERR-23, ERR-64, ERR-65). No action throws. */
-export function wishlistActions(store: Store, ports: QueuePorts, load = loadQueue) {
-  const { code } = ports.country;
+export function wishlistActions(store: Store, shop: Shop, load = loadQueue) {
+  const { code } = shop.country;
   const { wishlist: texts } = wishlistTexts(code);
   const { errors } = shellTexts(code);
   const { dispatch, getState } = store;
@@ -59,8 +60,8 @@ export function wishlistActions(store: Store, ports: QueuePorts, load = loadQueu
   const show = (text: string, flashMessageType: 'success' | 'error', more: Partial<FlashMessage> = {}) =>
     void dispatch(flashQueued({ text, flashMessageType, ...more }));
 
-  /** Queues a change until there is a network (KEEP-02). */
-  async function queueChange(change: Wish): Promise<WishOutcome> {
+  /** Queues a change, and sends it once there is a network (KEEP-02). */
+  async function putFavourite({ sku, saved, name }: Wish): Promise<WishOutcome> {
     const { signal } = store.session;
     const queue = await load();
     if (signal.aborted) return 'failed';
@@ -68,7 +69,10 @@ export function wishlistActions(store: Store, ports: QueuePorts, load = loadQueu
       show(errors.offline, 'error');
       return 'failed';
     }
-    queue.putFavourite(store, ports, change);
+    const favourite = { item: sku, quantity: Number(saved), kind: 'favourite' } as const;
+    // Stryker disable next-line ConditionalExpression: a change is stored as text, without a name that is undefined
+    queueChange(store, shop, name === undefined ? favourite : { ...favourite, name });
+    void queue.sendQueue(store, shop);
     // Stryker disable next-line StringLiteral: neither done nor failed
     return 'queued';
   }
@@ -82,7 +86,7 @@ export function wishlistActions(store: Store, ports: QueuePorts, load = loadQueu
     const result = mustWait ? ({ kind: 'queued' } as const) : await changeWishlist(store, { sku, saved });
     if (result.kind === 'refused') show(refusedText(store, code, result.problem), 'error');
     const outcome =
-      result.kind === 'queued' ? await queueChange(wish) : result.kind === 'done' ? 'done' : 'failed';
+      result.kind === 'queued' ? await putFavourite(wish) : result.kind === 'done' ? 'done' : 'failed';
     dispatch(changeEnded({ sku, saved }));
     return outcome;
   }
@@ -98,7 +102,7 @@ export function wishlistActions(store: Store, ports: QueuePorts, load = loadQueu
       return;
     }
     dispatch(wished(sku));
-    saveAfterSignIn(store, ports);
+    saveAfterSignIn(store, shop);
     show(texts.mustRegister, 'error', { toLogin: texts.signIn });
   }
 
@@ -131,7 +135,7 @@ export function wishlistActions(store: Store, ports: QueuePorts, load = loadQueu
     async addWanted() {
       for (const sku of selectWanted(getState())) {
         dispatch(wishTaken(sku));
-        if (selectAnswered(getState(), sku)) show(texts.alreadyThere, 'error');
+        if (selectConfirmed(getState(), sku)) show(texts.alreadyThere, 'error');
         else await add(sku);
       }
     },

@@ -1,16 +1,16 @@
 import { wishlistApi } from '#api/wishlist.ts';
 import type { CountryCode } from '#countries/country.ts';
-import { confirmWrite } from '#flows/confirmWrite.ts';
+import { confirmWrite, isUnanswered } from '#flows/confirmWrite.ts';
 import { wishlistMessage } from '#rules/wishlist/wishlist.ts';
 import type { Problem } from '#schemas/problem.ts';
-import type { ChangeOutcome, PendingChange } from '#schemas/syncQueue.ts';
-import { inTurn } from '#store/inTurn.ts';
-import type { Store } from '#store/makeStore.ts';
+import type { QueuedChange } from '#schemas/syncQueue.ts';
+import { inTurn } from '#store/tabMemory.ts';
+import type { Store } from '#store/store.ts';
 import { selectOnline } from '#store/online.ts';
 import type { WishlistChange } from '#store/persistedWishlist.ts';
 import { otherTabWrote } from '#store/persistence/persistedSlices.ts';
 import { selectLoggedIn } from '#store/session/customer.ts';
-import { selectAnswered, selectIsRead } from '#store/wishlist.ts';
+import { selectConfirmed, selectIsRead } from '#store/wishlist.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { wishlistTexts } from '#texts/wishlist.ts';
 
@@ -26,7 +26,7 @@ export type WishlistOutcome =
   | { kind: 'refused'; problem: Problem };
 
 export async function readWishlist(store: Store): Promise<Problem | undefined> {
-  // Stryker disable next-line BooleanLiteral: without it the answer only stays in the cache
+  // Stryker disable next-line BooleanLiteral: without it the response only stays in the cache
   const { error } = await store.dispatch(getWishlist.initiate({}, { forceRefetch: true, subscribe: false }));
   return error as Problem | undefined;
 }
@@ -47,18 +47,15 @@ export async function needWishlist(store: Store): Promise<void> {
   if (!selectIsRead(state) && !getWishlist.select({})(state).isLoading) await readWishlist(store);
 }
 
-const isUnanswered = (problem: Problem | undefined) =>
-  problem?.code === 'network' || problem?.code === 'timeout';
-
-async function send(store: Store, { sku, saved }: WishlistChange): Promise<WishlistOutcome> {
-  // Stryker disable next-line BooleanLiteral: without it the answer only stays in the cache
+async function sendAndConfirm(store: Store, { sku, saved }: WishlistChange): Promise<WishlistOutcome> {
+  // Stryker disable next-line BooleanLiteral: without it the response only stays in the cache
   const call = (saved ? addToWishlist : removeFromWishlist).initiate({ sku }, { track: false });
-  let unread: Problem | undefined;
+  let failed: Problem | undefined;
   const { kind, problem } = await confirmWrite(store, {
     send: () => store.dispatch(call as ReturnType<typeof addToWishlist.initiate>),
     readAfter: async () => {
-      unread = await readWishlist(store);
-      return !unread && selectAnswered(store.getState(), sku) === saved;
+      failed = await readWishlist(store);
+      return !failed && selectConfirmed(store.getState(), sku) === saved;
     },
     isDone: (isThere) => isThere,
     // The list may also show a change of another tab.
@@ -66,7 +63,7 @@ async function send(store: Store, { sku, saved }: WishlistChange): Promise<Wishl
   });
   if (kind === 'void') return { kind };
   if (problem === undefined || (kind === 'done' && problem.code !== 'refused')) return { kind: 'done' };
-  return isUnanswered(problem) && isUnanswered(unread) ? { kind: 'queued' } : { kind: 'refused', problem };
+  return isUnanswered(problem) && isUnanswered(failed) ? { kind: 'queued' } : { kind: 'refused', problem };
 }
 
 /**
@@ -74,29 +71,29 @@ async function send(store: Store, { sku, saved }: WishlistChange): Promise<Wishl
  * must not replace a newer one.
  */
 export const changeWishlist = (store: Store, change: WishlistChange): Promise<WishlistOutcome> =>
-  inTurn(store, 'wishlist', () => send(store, change));
+  inTurn(store, 'wishlist', () => sendAndConfirm(store, change));
 
 /**
  * Sends a queued change unless the wishlist already shows it. Reads the wishlist first if an earlier send may have been
- * applied (KEEP-03).
+ * applied (KEEP-02, KEEP-03).
  */
-export const changeQueued = (store: Store, change: WishlistChange): Promise<WishlistOutcome> =>
+export const sendFavourite = (
+  store: Store,
+  { item: sku, quantity }: Pick<QueuedChange, 'item' | 'quantity'>,
+): Promise<WishlistOutcome> =>
   inTurn(store, 'wishlist', async () => {
     const { signal } = store.session;
-    const isDone = () => selectAnswered(store.getState(), change.sku) === change.saved;
+    const change = { sku, saved: quantity > 0 };
+    const isDone = () => selectConfirmed(store.getState(), sku) === change.saved;
     const problem = selectIsRead(store.getState()) ? undefined : await readWishlist(store);
     if (signal.aborted) return { kind: 'void' };
     if (problem) return isUnanswered(problem) ? { kind: 'queued' } : { kind: 'refused', problem };
-    const outcome = isDone() ? ({ kind: 'done' } as const) : await send(store, change);
+    const outcome = isDone() ? ({ kind: 'done' } as const) : await sendAndConfirm(store, change);
     // Another tab or device has made the same change meanwhile.
     return outcome.kind === 'refused' && selectIsRead(store.getState()) && isDone()
       ? { kind: 'done' }
       : outcome;
   });
-
-/** Sends a queued change of the wishlist, unless the list already shows it (KEEP-02). */
-export const sendFavourite = (store: Store, { item, quantity }: PendingChange): Promise<ChangeOutcome> =>
-  changeQueued(store, { sku: item, saved: quantity > 0 });
 
 /** The text for a refused change of the wishlist (ERR-23, ERR-64, ERR-65). */
 export function refusedText(store: Store, code: CountryCode, problem: Problem): string {

@@ -1,11 +1,17 @@
-import type { PendingChange, SyncQueue } from '#schemas/syncQueue.ts';
+import type { QueuedChange, SyncQueue } from '#schemas/syncQueue.ts';
 import { isFavourite, subjectOf } from './changeSubject.ts';
 
+/** The maximum number of ended changes to remember: more than other tabs can add between two reads. */
+const longestMemory = 200;
+
+/** The ended changes that are remembered, each once. */
+export const lastEnded = (ids: readonly string[]): string[] => [...new Set(ids)].slice(-longestMemory);
+
 /** The queued change of a cart item; undefined without one. */
-export const pendingOf = (changes: readonly PendingChange[], item: string): PendingChange | undefined =>
+export const queuedOf = (changes: readonly QueuedChange[], item: string): QueuedChange | undefined =>
   changes.find((change) => change.item === item && !isFavourite(change));
 
-function joinedKind(earlier: PendingChange, { kind }: Pick<PendingChange, 'kind'>): PendingChange['kind'] {
+function joinedKind(earlier: QueuedChange, { kind }: Pick<QueuedChange, 'kind'>): QueuedChange['kind'] {
   if (isFavourite(earlier)) return 'favourite';
   return earlier.kind === 'set' && earlier.quantity > 0 ? kind : 'restore';
 }
@@ -14,7 +20,7 @@ function joinedKind(earlier: PendingChange, { kind }: Pick<PendingChange, 'kind'
  * The queue with one more change. It replaces an earlier change of the same item at its position. If the earlier change
  * adds or removes the item, the new one must restore it, because the cart may or may not have it by then.
  */
-export function putChange({ changes, ended }: SyncQueue, change: Omit<PendingChange, 'revision'>): SyncQueue {
+export function putChange({ changes, ended }: SyncQueue, change: Omit<QueuedChange, 'revision'>): SyncQueue {
   const earlier = changes.find((each) => subjectOf(each) === subjectOf(change));
   if (earlier === undefined) return { changes: [...changes, { ...change, revision: 1 }], ended };
   const kind = joinedKind(earlier, change);

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { PendingChange, SyncQueue } from '#schemas/syncQueue.ts';
-import { pendingOf, putChange } from './putChange.ts';
+import type { QueuedChange, SyncQueue } from '#schemas/syncQueue.ts';
+import { queuedOf, putChange } from './putChange.ts';
 import { changeStep, endChange, mergeQueues } from './syncQueue.ts';
 
 describe('sync queue', () => {
-  const change = (item: string, quantity: number, kind: PendingChange['kind'] = 'set') => ({
+  const change = (item: string, quantity: number, kind: QueuedChange['kind'] = 'set') => ({
     id: `${item}${quantity}`,
     item,
     quantity,
@@ -51,7 +51,7 @@ describe('sync queue', () => {
     test('KEEP-02: has a favourite beside an item of the same name, in this tab and of another', () => {
       const queue = put(change('A', 2), { ...change('A', 1, 'favourite'), id: 'wish' });
       expect(queue.changes.map(({ kind }) => kind)).toEqual(['set', 'favourite']);
-      expect(pendingOf(queue.changes, 'A')?.quantity).toBe(2);
+      expect(queuedOf(queue.changes, 'A')?.quantity).toBe(2);
       const removed = putChange(queue, { ...change('A', 0, 'favourite'), id: 'no wish' });
       expect(removed.changes.map(({ kind, quantity }) => [kind, quantity])).toEqual([
         ['set', 2],
@@ -68,7 +68,7 @@ describe('sync queue', () => {
   });
 
   describe('the step of a change', () => {
-    test.each<[string, PendingChange, ReturnType<typeof changeStep>]>([
+    test.each<[string, QueuedChange, ReturnType<typeof changeStep>]>([
       ['CART-14: of what the cart has is no call', pending('A', 1), { kind: 'done' }],
       ['CART-14: of a removed line that is gone is no call', pending('C', 0), { kind: 'done' }],
       [
@@ -190,7 +190,7 @@ describe('sync queue', () => {
 });
 
 describe('merge queues', () => {
-  const pending = (item: string, kind: PendingChange['kind'] = 'set'): PendingChange => ({
+  const pending = (item: string, kind: QueuedChange['kind'] = 'set'): QueuedChange => ({
     id: item,
     item,
     quantity: 2,
@@ -206,10 +206,10 @@ describe('merge queues', () => {
       revision,
       at,
     });
-    const merged = (mine: PendingChange[], theirs: PendingChange[]) =>
+    const merged = (mine: QueuedChange[], theirs: QueuedChange[]) =>
       mergeQueues({ changes: mine, ended: [] }, { changes: theirs, ended: [] }).changes.map(({ id }) => id);
 
-    test.each<[string, PendingChange[], PendingChange[], string[]]>([
+    test.each<[string, QueuedChange[], QueuedChange[], string[]]>([
       ['the later revision', [changed('b', 1)], [changed('a', 2)], ['a']],
       ['the later revision, whichever tab has it', [changed('a', 2)], [changed('b', 1)], ['a']],
       ['of one revision the later id', [changed('a', 1)], [changed('b', 1)], ['b']],
@@ -235,8 +235,8 @@ describe('merge queues', () => {
 
   test('KEEP-02: the change of one item is not that of another', () => {
     const changes = [pending('A'), pending('B')];
-    expect(pendingOf(changes, 'B')).toBe(changes[1]);
-    expect(pendingOf(changes, 'C')).toBeUndefined();
+    expect(queuedOf(changes, 'B')).toBe(changes[1]);
+    expect(queuedOf(changes, 'C')).toBeUndefined();
   });
 
   test.each([

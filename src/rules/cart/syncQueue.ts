@@ -1,26 +1,22 @@
-import type { PendingChange, SyncQueue } from '#schemas/syncQueue.ts';
+import type { QueuedChange, SyncQueue } from '#schemas/syncQueue.ts';
 import { hasQuantity, type Line, linesOf, withLine } from './cart.ts';
 import { subjectOf } from './changeSubject.ts';
-
-/** The maximum number of ended changes to remember: more than other tabs can add between two reads. */
-const longestMemory = 200;
-
-const noted = (ids: readonly string[]) => [...new Set(ids)].slice(-longestMemory);
+import { lastEnded } from './putChange.ts';
 
 /** The queue without a change that was sent, refused or discarded. A change that has replaced it meanwhile stays. */
 export const endChange = ({ changes, ended }: SyncQueue, id: string): SyncQueue => ({
   changes: changes.filter((change) => change.id !== id),
-  ended: noted([...ended, id]),
+  ended: lastEnded([...ended, id]),
 });
 
-const isLater = (one: PendingChange, other: PendingChange) =>
+const isLater = (one: QueuedChange, other: QueuedChange) =>
   // Stryker disable next-line EqualityOperator: equal ones never get here, or are the same change
   one.revision === other.revision ? one.id > other.id : one.revision > other.revision;
 
 /** Merges the queues of two tabs: no change of either is lost, and no ended change returns. */
 export function mergeQueues(mine: SyncQueue, theirs: SyncQueue): SyncQueue {
-  const ended = noted([...mine.ended, ...theirs.ended]);
-  const latest = new Map<string, PendingChange>();
+  const ended = lastEnded([...mine.ended, ...theirs.ended]);
+  const latest = new Map<string, QueuedChange>();
   for (const change of [...mine.changes, ...theirs.changes]) {
     const known = latest.get(subjectOf(change));
     if (ended.includes(change.id)) continue;
@@ -41,7 +37,7 @@ export type ChangeStep = { kind: 'done' | 'gone' | 'alreadyThere' } | { kind: 's
  * removed elsewhere meanwhile. A restored line returns to its position.
  */
 export function changeStep(
-  { item, quantity, kind, before }: PendingChange,
+  { item, quantity, kind, before }: QueuedChange,
   items: readonly { id: string; quantity: number }[],
 ): ChangeStep {
   const line = { item, quantity };

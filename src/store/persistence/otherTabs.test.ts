@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { aloneIn, catchUp, linkTabs, publish, notifyLogout } from './otherTabs.ts';
-import { queueKey } from './queueKey.ts';
+import { queueKey } from './persistedSlices.ts';
 
 /** A store that is linked with other tabs; `own` replaces parts of the link that a browser may lack. */
 function linked(own: Partial<Parameters<typeof linkTabs>[1]> = {}) {

@@ -1,9 +1,10 @@
-import type { Persistence } from './persistence.ts';
-
 /** Work that only one tab does at a time: sending the queue, and recreating a lost cart. */
 export type Turn = 'sync_queue' | 'lost_cart';
 
-interface Link extends Pick<Persistence, 'mergeOtherTab' | 'flush'> {
+/** The link of a store: the first two are those of its persistence. */
+interface Link {
+  mergeOtherTab: () => void;
+  flush: () => Promise<void>;
   alone?: (turn: Turn, work: () => Promise<void>) => Promise<void>;
   notifyLogout?: () => void;
 }

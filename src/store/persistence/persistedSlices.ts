@@ -13,6 +13,10 @@ import {
 /** The version of the shapes below; raise it with each change. An entry of a later version cannot be read. */
 export const persistVersion = 3;
 
+/** The entry of queued changes (PERS-10), which ends with the session (STATE-14); its version rises with its shape. */
+export const queueKey = 'sync_queue';
+export const queueVersion = 2;
+
 /** The allow-list of persisted slices, with the shape of each (PERS-01). */
 export const persistedSlices = {
   cart: persistedCart,

@@ -3,7 +3,7 @@ import type { TabStorage } from '#api/transport/ports.ts';
 import { memoryStorage } from '#testing/fakeBrowser.ts';
 import { credentials } from './credentials.ts';
 import { readToken } from './customer.ts';
-import { exchangeBankKey } from './exchangeKeys.ts';
+import { exchangeBankKey } from './traces.ts';
 
 /** A browser: cookies with their lifetimes, local and session storage. */
 function browser(origin = 'https://tienda.example', { isBlocked = false } = {}) {

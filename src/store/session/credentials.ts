@@ -10,8 +10,7 @@ import {
 } from '#rules/session/sessionCookies.ts';
 import type { StoredCustomer } from '#rules/session/startDecision.ts';
 import { tokenKey } from './customer.ts';
-import { exchangeBankKey } from './exchangeKeys.ts';
-import { keepSessionKey } from './traces.ts';
+import { exchangeBankKey, keepSessionKey } from './traces.ts';
 
 type CredentialPorts = Pick<Ports, 'tab' | 'storage' | 'cookies' | 'setCookie' | 'origin' | 'random'>;
 

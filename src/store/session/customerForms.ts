@@ -2,8 +2,8 @@ import { createSlice, type WithSlice } from '@reduxjs/toolkit';
 import type { addressesApi } from '#api/addresses.ts';
 import type { customerApi, signInApi } from '#api/customer.ts';
 import { isFulfilled, isPending, isRejected } from '#store/matchers.ts';
-import { reducer } from '#store/reducer.ts';
-import { formFound } from './formEvents.ts';
+import { slices } from '#store/store.ts';
+import { formFound } from './customerEvents.ts';
 
 type Calls = Pick<typeof signInApi.endpoints, 'login' | 'socialLogin' | 'recoverPassword' | 'register'> &
   Pick<typeof customerApi.endpoints, 'editCustomer'> &
@@ -86,9 +86,9 @@ const customerFormsSlice = createSlice({
   selectors: { selectCustomerForms: (state) => state },
 });
 
-declare module '#store/reducer.ts' {
+declare module '#store/store.ts' {
   interface LazySlices extends WithSlice<typeof customerFormsSlice> {}
 }
 
 export const { formOpened } = customerFormsSlice.actions;
-export const { selectCustomerForms } = customerFormsSlice.injectInto(reducer).selectors;
+export const { selectCustomerForms } = customerFormsSlice.injectInto(slices).selectors;

@@ -1,7 +1,8 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import { otherSession } from '#rules/session/sessionCookies.ts';
 import { otherTabWrote, type PersistedState } from '#store/persistence/persistedSlices.ts';
-import { reducer, setFirstReducer, type State } from '#store/reducer.ts';
+import { reducer, setFirstReducer } from '#store/reducer.ts';
+import type { RootState } from '#store/store.ts';
 import { customerSlice, type CustomerState } from './customer.ts';
 
 type SessionEnd = NonNullable<CustomerState['lastEnd']>;
@@ -22,7 +23,7 @@ const sessionBound = new Set([
 ]);
 
 /** Returns the state for the next session: only the counters and the IP of the customer stay. */
-function withoutSession(state: State, lastEnd: SessionEnd): State {
+function withoutSession(state: RootState, lastEnd: SessionEnd): RootState {
   const left = Object.entries(state).filter(([name]) => !sessionBound.has(name));
   const { endedSessions, epoch, decided, ip } = state.customer;
   const customer = {
@@ -37,14 +38,14 @@ function withoutSession(state: State, lastEnd: SessionEnd): State {
   };
   // A guest's queries stay. Mutations are cleared, because their responses contain the customer's cart.
   const shopApi = { ...state.shopApi, mutations: {} };
-  return { ...(Object.fromEntries(left) as unknown as State), customer, shopApi };
+  return { ...(Object.fromEntries(left) as unknown as RootState), customer, shopApi };
 }
 
 /** Returns a copy, so that the state is persisted again after a stale tab has overwritten it. */
-const writtenAgain = (state: State): State => ({ ...state, customer: { ...state.customer } });
+const writtenAgain = (state: RootState): RootState => ({ ...state, customer: { ...state.customer } });
 
 /** Adds the login of this tab to a copy that another tab wrote before the login. */
-const sinceLogin = ({ customer, cart: { guestItems } }: State, copy: PersistedState): PersistedState => ({
+const sinceLogin = ({ customer, cart: { guestItems } }: RootState, copy: PersistedState): PersistedState => ({
   ...copy,
   customer,
   ...(copy.cart && { cart: { ...copy.cart, guestItems } }),
@@ -53,7 +54,7 @@ const sinceLogin = ({ customer, cart: { guestItems } }: State, copy: PersistedSt
 /**
  * Resets all slices of a session when it ends. Merges another tab's copy only if it is of the same session (KEEP-04).
  */
-function sessionReducer(state: State, action: UnknownAction): State {
+function sessionReducer(state: RootState, action: UnknownAction): RootState {
   if (sessionEnded.match(action)) return reducer(withoutSession(state, action.payload), action);
   if (otherTabWrote.match(action)) {
     const { known, current } = action.payload;

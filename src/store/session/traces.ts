@@ -4,6 +4,14 @@ import { tokenKey } from './customer.ts';
 /** The local storage key of the choice to stay logged in (SESS-41). */
 export const keepSessionKey = 'keep_session';
 
+/** The session storage key of an exchange that was not sent yet (AFTER-04). */
+// Stryker disable next-line StringLiteral: the keys of a tab are tested over all modules at once
+export const exchangeDraftKey = 'exchange_draft';
+
+/** The key of its bank data. They are removed with the token (STATE-14). */
+// Stryker disable next-line StringLiteral: the keys of a tab are tested over all modules at once
+export const exchangeBankKey = 'exchange_bank';
+
 /**
  * Whether the device has a trace of a session. Without one, start-up does not load the code of the session. Never
  * throws.

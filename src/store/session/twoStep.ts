@@ -4,7 +4,7 @@ import type { KeepSession } from '#rules/session/sessionCookies.ts';
 import type { SignIn } from '#schemas/customerShape.ts';
 import type { Device } from '#schemas/twoStep.ts';
 import { isFulfilled, isRejected } from '#store/matchers.ts';
-import { reducer } from '#store/reducer.ts';
+import { slices } from '#store/store.ts';
 import { loginSucceeded, registrationLoginSucceeded, socialLoginSucceeded } from './customerEvents.ts';
 
 type Calls = typeof twoStepApi.endpoints;
@@ -109,9 +109,9 @@ const twoStepSlice = createSlice({
   selectors: { selectTwoStep: (state) => state },
 });
 
-declare module '#store/reducer.ts' {
+declare module '#store/store.ts' {
   interface LazySlices extends WithSlice<typeof twoStepSlice> {}
 }
 
 export const { codeAwaited, codeDismissed } = twoStepSlice.actions;
-export const { selectTwoStep } = twoStepSlice.injectInto(reducer).selectors;
+export const { selectTwoStep } = twoStepSlice.injectInto(slices).selectors;

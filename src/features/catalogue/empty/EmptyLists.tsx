@@ -13,7 +13,7 @@ import { withFilters } from '#rules/filters/filterUrl.ts';
 import { fewerWords, searchUrl, unquoted } from '#rules/search/searchUrl.ts';
 import type { FilterChoice } from '#schemas/catalogue.ts';
 import { selectSource } from '#store/flags.ts';
-import { useAppSelector } from '#store/hooks.ts';
+import { useAppSelector } from '#store/store.ts';
 import { filtersTexts } from '#texts/filters.ts';
 import { correctionTexts, emptyListsTexts, unreadableSearchTexts } from '#texts/search.ts';
 import { shellTexts } from '#texts/shell.ts';

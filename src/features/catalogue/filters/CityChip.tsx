@@ -3,7 +3,7 @@ import { useCitySheet } from '#commerce/location/useCitySheet.tsx';
 import { useTexts } from '#commerce/shop.ts';
 import { cityOf } from '#rules/delivery/cityOf.ts';
 import { selectCityRegion } from '#store/cityRegion.ts';
-import { useAppSelector } from '#store/hooks.ts';
+import { useAppSelector } from '#store/store.ts';
 import { locationTexts } from '#texts/location.ts';
 import { Chip } from '#ui/controls/Chip.tsx';
 

@@ -12,7 +12,7 @@ import { rangeUnit } from '#rules/filters/ranges.ts';
 import type { AvailableFilter, FilterChoice } from '#schemas/catalogue.ts';
 import { filterApplied, filterCleared } from '#store/brands.ts';
 import { selectCityRegion } from '#store/cityRegion.ts';
-import { useAppDispatch, useAppSelector } from '#store/hooks.ts';
+import { useAppDispatch, useAppSelector } from '#store/store.ts';
 import { couponTexts } from '#texts/coupon.ts';
 import { chipTexts, filtersTexts } from '#texts/filters.ts';
 import { productTexts } from '#texts/product.ts';

@@ -15,8 +15,7 @@ import {
   injectFilters,
 } from '#store/catalogFilters.ts';
 import { selectEntry } from '#store/catalogue.ts';
-import { useAppDispatch, useAppSelector, useAppStore } from '#store/hooks.ts';
-import type { Store } from '#store/makeStore.ts';
+import { type Store, useAppDispatch, useAppSelector, useAppStore } from '#store/store.ts';
 import { filtersTexts } from '#texts/filters.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { Button } from '#ui/controls/Button.tsx';

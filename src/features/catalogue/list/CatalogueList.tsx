@@ -11,7 +11,7 @@ import type { ListedProduct } from '#schemas/listing.ts';
 import type { Problem } from '#schemas/problem.ts';
 import type { StoredEntry } from '#store/catalogue.ts';
 import { selectCityRegion } from '#store/cityRegion.ts';
-import { useAppSelector } from '#store/hooks.ts';
+import { useAppSelector } from '#store/store.ts';
 import { selectOnline } from '#store/online.ts';
 import { catalogueTexts } from '#texts/catalogue.ts';
 import { shellTexts } from '#texts/shell.ts';

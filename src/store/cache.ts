@@ -2,7 +2,7 @@ import type { productApi } from '#api/product/product.ts';
 import { productPath } from '#rules/product/productPage.ts';
 import type { Home } from '#schemas/home.ts';
 import type { Product } from '#schemas/product.ts';
-import type { RootState } from './makeStore.ts';
+import type { RootState } from './store.ts';
 
 /** A cached response. Late code defines the calls, so their types are unknown here. */
 interface Cached {
@@ -12,13 +12,14 @@ interface Cached {
 }
 
 /** The cached responses to a call, in the order of their requests. */
-export function answersTo(state: RootState, endpoint: string): Cached[] {
+export function cachedCalls(state: RootState, endpoint: string): Cached[] {
   const all = Object.values(state.shopApi.queries) as Cached[];
   return all.filter(({ endpointName, data }) => endpointName === endpoint && data !== undefined);
 }
 
 /** The content of home that was read last; undefined before the first read. */
-export const cachedHome = (state: RootState) => answersTo(state, 'getHome').at(-1)?.data as Home | undefined;
+export const cachedHome = (state: RootState) =>
+  cachedCalls(state, 'getHome').at(-1)?.data as Home | undefined;
 
 type ProductArgs = Parameters<typeof productApi.endpoints.getProduct.initiate>[0];
 
@@ -26,7 +27,7 @@ type ProductArgs = Parameters<typeof productApi.endpoints.getProduct.initiate>[0
 export function cachedProduct(state: RootState, url: string) {
   // Stryker disable next-line Regex: an address has no line breaks
   const path = productPath(url.replace(/[?#].*$/, ''));
-  const found = answersTo(state, 'getProduct').find(
+  const found = cachedCalls(state, 'getProduct').find(
     ({ originalArgs }) => (originalArgs as ProductArgs).path === path,
   );
   return found?.data as Product | null | undefined;

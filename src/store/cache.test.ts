@@ -5,7 +5,7 @@ import { productPath } from '#rules/product/productPage.ts';
 import { getHome } from '#schemas/home.ts';
 import { getProduct } from '#schemas/product.ts';
 import { catalogueBackend } from '#testing/backend/catalogueBackend.ts';
-import { answersTo, cachedHome, cachedProduct } from './answers.ts';
+import { cachedCalls, cachedHome, cachedProduct } from './cache.ts';
 
 const { device } = catalogueBackend();
 
@@ -54,8 +54,8 @@ test('the answers to a call are neither those to others nor what is still under 
   await readHome();
   const { data } = await readProduct(lago.path);
   const read = readProduct(lagoInBlack.path);
-  expect(answersTo(state(), 'getProduct').map((answer) => answer.data)).toEqual([data]);
+  expect(cachedCalls(state(), 'getProduct').map((answer) => answer.data)).toEqual([data]);
   await read;
-  expect(answersTo(state(), 'getProduct')).toHaveLength(2);
-  expect(answersTo(state(), 'getMenu')).toEqual([]);
+  expect(cachedCalls(state(), 'getProduct')).toHaveLength(2);
+  expect(cachedCalls(state(), 'getMenu')).toEqual([]);
 });

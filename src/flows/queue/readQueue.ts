@@ -1,15 +1,16 @@
 import * as v from 'valibot';
-import { endChange, mergeQueues } from '#rules/cart/syncQueue.ts';
-import { pendingChange, storedQueue, type SyncQueue } from '#schemas/syncQueue.ts';
+import type { Shop } from '#flows/shop.ts';
+import { mergeQueues } from '#rules/cart/syncQueue.ts';
+import { queuedChange, storedQueue, type SyncQueue } from '#schemas/syncQueue.ts';
 import { flashQueued } from '#store/flash.ts';
-import type { Store } from '#store/makeStore.ts';
-import { catchUp, publish } from '#store/persistence/otherTabs.ts';
-import { queueKey, queueVersion } from '#store/persistence/queueKey.ts';
+import { catchUp } from '#store/persistence/otherTabs.ts';
+import { queueKey, queueVersion } from '#store/persistence/persistedSlices.ts';
 import { ifAllowed } from '#store/persistence/tabStorage.ts';
 import { selectCustomer } from '#store/session/customer.ts';
+import type { Store } from '#store/store.ts';
 import { queueReplaced, selectQueue } from '#store/syncQueue.ts';
 import { syncQueueTexts } from '#texts/syncQueue.ts';
-import { type QueuePorts, writeQueue } from './pendingChanges.ts';
+import { writeQueue } from './storedQueue.ts';
 
 const entry = v.pipe(v.string(), v.parseJson(), storedQueue);
 
@@ -23,7 +24,7 @@ function parseQueue(text: string, session: number): SyncQueue & { waits: boolean
   if (stamp < session) return { ...empty, isBad: false };
   if (version < 1 || version > queueVersion) return { ...empty, isBad: true };
   const valid = changes.flatMap((change) => {
-    const parsed = v.safeParse(pendingChange, change);
+    const parsed = v.safeParse(queuedChange, change);
     return parsed.success ? parsed.output : [];
   });
   return { changes: valid, ended, waits, isBad: valid.length < changes.length };
@@ -35,9 +36,9 @@ const idsOf = ({ changes }: SyncQueue) => changes.map(({ id }) => id).join();
  * Merges the stored queue of an earlier page or another tab. Sets an invalid queue aside and notifies the shopper
  * (PERS-09). Writes the queue again if another tab has overwritten a change or still has one that ended.
  */
-export function readQueue(store: Store, ports: QueuePorts): void {
+export function readQueue(store: Store, shop: Shop): void {
   // Stryker disable next-line OptionalChaining: a missing storage throws, and is treated like a blocked one
-  const text = ifAllowed(() => ports.storage?.getItem(queueKey));
+  const text = ifAllowed(() => shop.storage?.getItem(queueKey));
   if (typeof text !== 'string' || text === store.queueText) return;
   store.queueText = text;
   // The text may belong to a session that another tab has started.
@@ -51,22 +52,12 @@ export function readQueue(store: Store, ports: QueuePorts): void {
   if (isBad) {
     ifAllowed(() => {
       // Stryker disable next-line OptionalChaining: a missing storage throws, and is treated like a blocked one
-      void ports.storage?.setItem('persist:root:bad', JSON.stringify({ [queueKey]: text }));
+      void shop.storage?.setItem('persist:root:bad', JSON.stringify({ [queueKey]: text }));
       // Stryker disable next-line OptionalChaining: a missing storage throws, and is treated like a blocked one
-      void ports.storage?.removeItem(queueKey);
+      void shop.storage?.removeItem(queueKey);
     });
-    const { unreadable } = syncQueueTexts(ports.country.code).syncQueue;
+    const { unreadable } = syncQueueTexts(shop.country.code).syncQueue;
     store.dispatch(flashQueued({ text: unreadable, flashMessageType: 'error' }));
   }
-  if (isBad || idsOf(merged) !== idsOf(found)) writeQueue(store, ports);
-}
-
-/**
- * Removes a change that was sent, refused or discarded. Stores the cart before it removes the change, because the
- * system may close the page in between (KEEP-10).
- */
-export function endPending(store: Store, ports: QueuePorts, id: string): void {
-  publish(store);
-  store.dispatch(queueReplaced(endChange(selectQueue(store.getState()), id)));
-  writeQueue(store, ports);
+  if (isBad || idsOf(merged) !== idsOf(found)) writeQueue(store, shop);
 }

@@ -3,14 +3,17 @@ import { aStatedCustomer } from '#fixtures/customer.ts';
 import { flashesTimedOut, selectFlashes } from '#store/flash.ts';
 import { sessionEnded } from '#store/session/sessionReducer.ts';
 import { selectQueuedChanges } from '#store/syncQueue.ts';
-import { favouriteBackend } from '#testing/backend/favouriteDevice.ts';
+import { favouriteBackend, wishlistBackend } from '#testing/backend/favouriteDevice.ts';
 import { memoryStorage } from '#testing/fakeBrowser.ts';
+import { needWishlist } from './wishlistCalls.ts';
 
-const device = favouriteBackend();
+const queueDevice = favouriteBackend();
+const device = wishlistBackend();
 
 describe('favourites without network', () => {
   test('KEEP-02: are on the device and show at once, and none is sent', async () => {
-    const { store, add, remove, network, sent, saved, stored, waits, flashes } = await device('favourites');
+    const { store, add, remove, network, sent, saved, stored, waits, flashes } =
+      await queueDevice('favourites');
     network(false);
     await add('AN0107', 'Botín');
     await remove('ZP0001');
@@ -28,7 +31,7 @@ describe('favourites without network', () => {
 
   test('KEEP-02: are sent once and in the order of all changes when it is back', async () => {
     const { add, remove, put, resume, network, sent, calls, wishes, lines, flashes, stored } =
-      await device('in order');
+      await queueDevice('in order');
     network(false);
     await add('AN0107', 'Botín');
     put('CL0301-S', 2, 'add');
@@ -47,7 +50,7 @@ describe('favourites without network', () => {
   });
 
   test('KEEP-02: what is added and removed again is no call', async () => {
-    const { add, remove, resume, network, sent, wishes, waiting } = await device('to and fro');
+    const { add, remove, resume, network, sent, wishes, waiting } = await queueDevice('to and fro');
     network(false);
     await add('AN0107', 'Botín');
     await remove('AN0107');
@@ -59,7 +62,7 @@ describe('favourites without network', () => {
   });
 
   test('KEEP-02: can be discarded', async () => {
-    const { add, put, discard, resume, network, store, calls, sent, saved } = await device('discarded');
+    const { add, put, discard, resume, network, store, calls, sent, saved } = await queueDevice('discarded');
     network(false);
     put('CL0301-S', 1, 'add');
     await add('AN0107', 'Botín');
@@ -74,7 +77,7 @@ describe('favourites without network', () => {
   });
 
   test('KEEP-02: wait too if the browser reports a network', async () => {
-    const { add, resume, breakCall, sent, store, wishes, waiting, flashes } = await device('cut');
+    const { add, resume, breakCall, sent, store, wishes, waiting, flashes } = await queueDevice('cut');
     for (const call of ['addToWishlist', 'getWishlist']) breakCall(call, 'cut');
     await add('AN0107', 'Botín');
     expect(waiting()).toBe('AN0107=1');
@@ -91,7 +94,7 @@ describe('favourites without network', () => {
   });
 
   test('KEEP-02: where the browser says that there is one, are sent by themselves after a pause', async () => {
-    const { add, breakCall, sent, wishes, waiting } = await device('cut for a while');
+    const { add, breakCall, sent, wishes, waiting } = await queueDevice('cut for a while');
     for (const call of ['addToWishlist', 'getWishlist']) breakCall(call, 'cut');
     await add('AN0107', 'Botín');
     expect(waiting()).toBe('AN0107=1');
@@ -103,7 +106,7 @@ describe('favourites without network', () => {
   });
 
   test('KEEP-02: several are reported as sent after the last one', async () => {
-    const { add, remove, resume, network, intercept, flashes, store } = await device('several');
+    const { add, remove, resume, network, intercept, flashes, store } = await queueDevice('several');
     network(false);
     await add('AN0107', 'Botín');
     await remove('ZP0001');
@@ -121,7 +124,7 @@ describe('favourites without network', () => {
 
   test('KEEP-02: wait as long as the customer has no token, and changes of the cart do not', async () => {
     const { add, put, resume, network, removeToken, holdToken, calls, waiting, lines, wishes } =
-      await device('no token');
+      await queueDevice('no token');
     network(false);
     await add('AN0107', 'Botín');
     put('CL0301-S', 1, 'add');
@@ -137,7 +140,7 @@ describe('favourites without network', () => {
   });
 
   test('STATE-14: are not sent, and no message shows, after the session has ended', async () => {
-    const { store, add, resume, network, calls, waiting, flashes } = await device('ended');
+    const { store, add, resume, network, calls, waiting, flashes } = await queueDevice('ended');
     network(false);
     await add('AN0107', 'Botín');
     network(true);
@@ -151,7 +154,7 @@ describe('favourites without network', () => {
   });
 
   test('ERR-23, KEEP-02: another device has saved it meanwhile: it is done, without a message', async () => {
-    const { add, resume, network, session, sent, waiting, flashes } = await device('elsewhere');
+    const { add, resume, network, session, sent, waiting, flashes } = await queueDevice('elsewhere');
     network(false);
     await add('AN0107', 'Botín');
     await session.wishes.add({ id: '7', customer: aStatedCustomer().id_customer, sku: 'AN0107' });
@@ -163,7 +166,8 @@ describe('favourites without network', () => {
   });
 
   test('ERR-23: that the server already has but does not list ends with that message', async () => {
-    const { add, resume, network, intercept, calls, waiting, flashes } = await device('said to be there');
+    const { add, resume, network, intercept, calls, waiting, flashes } =
+      await queueDevice('said to be there');
     network(false);
     await add('AN0107', 'Botín');
     network(true);
@@ -179,7 +183,7 @@ describe('favourites without network', () => {
   });
 
   test('ERR-12: that the server refuses ends with its reason, and the next is sent', async () => {
-    const { add, remove, resume, network, wishes, flashes, waiting } = await device('refused');
+    const { add, remove, resume, network, wishes, flashes, waiting } = await queueDevice('refused');
     network(false);
     await add('NADA1', 'Nada');
     await remove('ZP0001');
@@ -193,11 +197,11 @@ describe('favourites without network', () => {
 
 describe('favourites of an earlier page', () => {
   test('KEEP-02, KEEP-03: wait until start-up has decided who is logged in, and the list is read first', async () => {
-    const first = await device('earlier');
+    const first = await queueDevice('earlier');
     first.network(false);
     await first.add('AN0107', 'Botín');
     first.put('CL0301-S', 1, 'add');
-    const next = await device('earlier page', first.storage, false);
+    const next = await queueDevice('earlier page', first.storage, false);
     await next.resume();
     expect(next.sent()).toEqual([]);
     expect(next.lines()).toBe('CL0301-S=1');
@@ -211,9 +215,65 @@ describe('favourites of an earlier page', () => {
   test('KEEP-02: a queue of version 1, without favourites, is read', async () => {
     const change = { id: 'a', item: 'AN0107-38', quantity: 1, kind: 'add', revision: 1, at: 1 };
     const entry = JSON.stringify({ version: 1, session: 0, changes: [change], ended: [] });
-    const { resume, lines, flashes } = await device('version 1', memoryStorage({ sync_queue: entry }));
+    const { resume, lines, flashes } = await queueDevice('version 1', memoryStorage({ sync_queue: entry }));
     await resume();
     expect(lines()).toBe('AN0107-38=1');
     expect(flashes()).toEqual([]);
+  });
+});
+
+describe('a change whose session ends while it is sent', () => {
+  const change = { sku: 'ZP0001', saved: false };
+
+  /** Ends the session during the n-th call from now on. */
+  function endDuring({ store, intercept }: Awaited<ReturnType<typeof device>>, nth: number) {
+    let count = 0;
+    intercept((_path, answer) => {
+      count += 1;
+      if (count === nth) store.dispatch(sessionEnded('logout'));
+      return answer();
+    });
+  }
+
+  test.each([
+    ['during the call', 1],
+    ['during the read after a failure', 2],
+  ])('STATE-14, KEEP-03: %s has no outcome, and nothing more is sent', async (when, nth) => {
+    const made = await device(when);
+    made.breakCall('removeFromWishlist', 'unavailable');
+    endDuring(made, nth);
+    expect(await made.changeNow(change)).toEqual({ kind: 'void' });
+    expect(made.calls()).toHaveLength(nth);
+  });
+
+  test.each([
+    ['sent', 1, true],
+    ['preceded by a read', 1, false],
+  ])('STATE-14: nor has one that has waited, and is %s', async (what, nth, isRead) => {
+    const made = await device(what);
+    if (!isRead) {
+      for (const call of ['addToWishlist', 'getWishlist']) made.breakCall(call, 'unavailable');
+      await made.changeNow({ sku: 'AN0107', saved: true });
+      for (const call of ['addToWishlist', 'getWishlist']) made.breakCall(call, undefined);
+      made.calls();
+    }
+    endDuring(made, nth);
+    expect(await made.changeLater(change)).toEqual({ kind: 'void' });
+    expect(made.calls()).toHaveLength(1);
+  });
+});
+
+describe('the wishlist', () => {
+  test('is read once for all that need it, and again once nobody knows whether it is true', async () => {
+    const { store, reads, breakCall, add } = await device('needed');
+    await needWishlist(store);
+    expect(reads()).toBe(0);
+    breakCall('addToWishlist', 'unavailable');
+    breakCall('getWishlist', 'unavailable');
+    await add('AN0107', 'Botín');
+    breakCall('getWishlist', undefined);
+    reads();
+    await Promise.all([needWishlist(store), needWishlist(store)]);
+    expect(reads()).toBe(1);
   });
 });

@@ -4,13 +4,13 @@ import { signIn } from '#flows/session/signIn.ts';
 import { signOut } from '#flows/session/signOut.ts';
 import { flashesTimedOut, selectFlashes } from '#store/flash.ts';
 import { networkChanged } from '#store/online.ts';
-import { queueVersion } from '#store/persistence/queueKey.ts';
+import { queueVersion } from '#store/persistence/persistedSlices.ts';
 import { selectQueuedChanges } from '#store/syncQueue.ts';
 import { connectCustomers, formOf, newBrowser, reopened, type Tab } from '#testing/backend/customerTab.ts';
 import { queueBackend } from '#testing/backend/queueDevice.ts';
 import { memoryStorage } from '#testing/fakeBrowser.ts';
-import { putPending } from './pendingChanges.ts';
 import { discardChange, mergeQueue, resumeQueue } from './sendQueue.ts';
+import { queueChange } from './storedQueue.ts';
 
 const device = queueBackend();
 
@@ -98,67 +98,19 @@ describe('many and strange changes', () => {
   });
 });
 
-test('KEEP-02: a device that refuses to write holds them as long as the page', async () => {
-  const storage = memoryStorage();
-  storage.setItem = () => {
-    throw new DOMException('full', 'QuotaExceededError');
-  };
-  const { put, send, lines } = await device('full', ['ZP0001-38'], storage);
-  put('ZP0001-38', 2);
-  await send();
-  expect(lines()).toBe('ZP0001-38=2');
-});
-
-test('KEEP-02: so does one that refuses later', async () => {
-  const storage = memoryStorage();
-  storage.setItem = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
-  const { put, send, lines } = await device('full later', ['ZP0001-38'], storage);
-  put('ZP0001-38', 2);
-  await send();
-  expect(lines()).toBe('ZP0001-38=2');
-});
-
 test('KEEP-02, KEEP-04: what another tab has overwritten is written again, and what has ended here is not', async () => {
-  const { storage, ports, store, put, discard, network, stored } = await device('overwritten', ['ZP0001-38']);
+  const { storage, shop, store, put, discard, network, stored } = await device('overwritten', ['ZP0001-38']);
   const text = () => storage.texts['sync_queue'] ?? '';
   network(false);
   const first = put('ZP0001-38', 2);
   const ofFirst = text();
   storage.texts['sync_queue'] = JSON.stringify({ version: 1, session: 0, changes: [], ended: [] });
-  mergeQueue(store, ports);
+  mergeQueue(store, shop);
   expect(text()).toContain(first);
   discard(first);
   storage.texts['sync_queue'] = ofFirst;
-  mergeQueue(store, ports);
+  mergeQueue(store, shop);
   expect(stored()).toBe(0);
-});
-
-test('KEEP-02: two changes of the same moment are both sent', async () => {
-  const { store, ports, send, lines, waiting } = await device('moment', ['ZP0001-38']);
-  const sameMoment = { ...ports, clock: () => 1000 };
-  putPending(store, sameMoment, { item: 'ZP0001-38', quantity: 2, kind: 'set' });
-  putPending(store, sameMoment, { item: 'AN0107-38', quantity: 1, kind: 'add' });
-  await send();
-  expect(lines()).toBe('ZP0001-38=2,AN0107-38=1');
-  expect(waiting()).toBe('');
-});
-
-test('KEEP-02: what was discarded in one tab is not sent by another, after hundreds of changes too', async () => {
-  const one = await device('discarded', ['ZP0001-38']);
-  const other = await device('discarded', [], one.storage);
-  for (let turn = 0; turn < 205; turn += 1) one.discard(one.put('AN0107-38', 1, 'add'));
-  const { ended } = JSON.parse(one.storage.texts['sync_queue'] ?? '{}') as { ended: string[] };
-  // The device stores only the newest.
-  expect(ended).toHaveLength(200);
-  const ids = ['ZP0002-38', 'ZP0003-38', 'AN0107-38'].map((item) => one.put(item, 1, 'add'));
-  other.network(false);
-  await other.resume();
-  expect(other.waiting()).toBe('ZP0002-38=1,ZP0003-38=1,AN0107-38=1');
-  for (const id of ids) one.discard(id);
-  other.network(true);
-  await other.resume();
-  expect(other.waiting()).toBe('');
-  expect(other.calls().filter((call) => /items?=/.test(call))).toEqual([]);
 });
 
 describe('the queue of two tabs', () => {
@@ -166,7 +118,7 @@ describe('the queue of two tabs', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   const put = ({ store, shop }: Tab, item: string) =>
-    putPending(store, shop, { item, quantity: 1, kind: 'set' });
+    queueChange(store, shop, { item, quantity: 1, kind: 'set' });
 
   const waiting = ({ store }: Tab) => selectQueuedChanges(store.getState()).map(({ item }) => item);
 

@@ -1,25 +1,20 @@
 import type { Shop } from '#flows/shop.ts';
-import type { PendingChange, SyncQueue } from '#schemas/syncQueue.ts';
-import type { Store } from '#store/makeStore.ts';
+import { lastEnded } from '#rules/cart/putChange.ts';
+import type { QueuedChange, SyncQueue } from '#schemas/syncQueue.ts';
 import { catchUp } from '#store/persistence/otherTabs.ts';
-import { queueKey, queueVersion } from '#store/persistence/queueKey.ts';
+import { queueKey, queueVersion } from '#store/persistence/persistedSlices.ts';
 import { ifAllowed } from '#store/persistence/tabStorage.ts';
 import { selectCustomer } from '#store/session/customer.ts';
+import type { Store } from '#store/store.ts';
 import { changePut, changesWait, selectQueue } from '#store/syncQueue.ts';
 
-/** The part of `Shop` that the queue needs. */
-export type QueuePorts = Pick<Shop, 'storage' | 'clock' | 'random' | 'country'>;
-
-/** The maximum number of ended changes to store; the same as in `rules/cart/syncQueue.ts`. */
-const mostEnded = 200;
-
-export type NewChange = Pick<PendingChange, 'item' | 'quantity' | 'kind' | 'before' | 'name' | 'saved'>;
+export type NewChange = Pick<QueuedChange, 'item' | 'quantity' | 'kind' | 'before' | 'name' | 'saved'>;
 
 /**
  * Writes the queue, merged with changes of other tabs that this tab has not read yet; `readQueue` validates them. If
  * the device refuses the write, the queue lasts as long as the page.
  */
-export function writeQueue(store: Store, { storage }: Pick<QueuePorts, 'storage'>): void {
+export function writeQueue(store: Store, { storage }: Shop): void {
   const { changes, ended, waits } = selectQueue(store.getState());
   const known = new Set([...changes.map(({ id }) => id), ...ended]);
   const { endedSessions: session } = selectCustomer(store.getState());
@@ -34,7 +29,7 @@ export function writeQueue(store: Store, { storage }: Pick<QueuePorts, 'storage'
     session,
     changes: [...changes, ...(others?.changes ?? [])],
     // A third tab may still have a change that this tab never had, and would send it again.
-    ended: [...new Set([...(others?.ended ?? []), ...ended])].slice(-mostEnded),
+    ended: lastEnded([...(others?.ended ?? []), ...ended]),
     ...(waits && { waits }),
   });
   // Stryker disable next-line OptionalChaining: a missing storage throws, and is treated like a blocked one
@@ -42,21 +37,21 @@ export function writeQueue(store: Store, { storage }: Pick<QueuePorts, 'storage'
 }
 
 /** Records whether the queue waits, also for other tabs (KEEP-04). */
-export function storeWaits(store: Store, ports: Pick<QueuePorts, 'storage'>, waits: boolean): void {
+export function storeWaits(store: Store, shop: Shop, waits: boolean): void {
   if (selectQueue(store.getState()).waits === waits) return;
   store.dispatch(changesWait(waits));
-  writeQueue(store, ports);
+  writeQueue(store, shop);
 }
 
 /**
  * Puts a change into the queue and stores it at once (KEEP-10). Returns its id. Another tab may have started a session:
  * its state is merged first, so that the change belongs to it.
  */
-export function putPending(store: Store, ports: QueuePorts, change: NewChange): string {
+export function queueChange(store: Store, shop: Shop, change: NewChange): string {
   catchUp(store);
-  const at = ports.clock();
-  const id = `${at}.${ports.random()}`;
+  const at = shop.clock();
+  const id = `${at}.${shop.random()}`;
   store.dispatch(changePut({ ...change, id, at }));
-  writeQueue(store, ports);
+  writeQueue(store, shop);
   return id;
 }

@@ -1,0 +1,18 @@
+import type { Store } from '#store/store.ts';
+
+/** The first and the longest pause between two retries, in ms. Each pause is twice the one before. */
+const pauses = { first: 5000, longest: 60_000 };
+
+/** Cancels the next retry and resets its pause. */
+export function cancelRetry(store: Store): void {
+  clearTimeout(store.retry?.timer);
+  store.retry = undefined;
+}
+
+/** Retries once after a pause: no event shows when a network that the browser reports really works (KEEP-02). */
+export function scheduleRetry(store: Store, work: () => void): void {
+  const { retry } = store;
+  clearTimeout(retry?.timer);
+  const pause = retry === undefined ? pauses.first : Math.min(2 * retry.pause, pauses.longest);
+  store.retry = { pause, timer: setTimeout(work, pause) };
+}

@@ -1,6 +1,0 @@
-import { useDispatch, useSelector, useStore } from 'react-redux';
-import type { Dispatch, RootState, Store } from './makeStore.ts';
-
-export const useAppDispatch = useDispatch.withTypes<Dispatch>();
-export const useAppSelector = useSelector.withTypes<RootState>();
-export const useAppStore = useStore.withTypes<Store>();
