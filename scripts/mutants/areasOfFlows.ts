@@ -24,7 +24,7 @@ export const areasOfFlows: readonly Area[] = [
       'src/flows/cart/!(buyAgain|cartErrorText|savedLines).test.ts',
       'src/flows/wishlist/favouriteQueue.test.ts',
       'src/flows/session/{afterSignIn,bringCart}.test.ts',
-      'src/app/start/{late,twoTabs}.test.ts',
+      'src/app/start/{deferred,twoTabs}.test.ts',
     ],
   }),
   inFlows('the add to the cart', ['cart/addToCart.ts'], {

@@ -93,7 +93,7 @@ describe('the wishlist of the device', () => {
 });
 
 test('PERS-01, KEEP-04: is held before the code of the wishlist is loaded', async () => {
-  // A copy of the reducer without the late code, which other tests load.
+  // A copy of the reducer without the deferred code, which other tests load.
   const copy = './reducer.ts?before-late-code';
   const own = (await import(/* @vite-ignore */ copy)) as { reducer: typeof reducer };
   const state = own.reducer(undefined, rehydrated({ wishlist: { items: both } }));

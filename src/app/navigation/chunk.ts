@@ -8,7 +8,7 @@ import { reloadPage } from './reloadPage.ts';
 export type ChunkOutcome<Module> = { module: Module } | { failure: ChunkFailure };
 
 /**
- * Loads a late chunk; `name` is for the console. A failure is an outcome, after 120 s at the latest (APP-14).
+ * Loads a lazy chunk; `name` is for the console. A failure is an outcome, after 120 s at the latest (APP-14).
  */
 export async function loadChunk<Module>(
   name: string,

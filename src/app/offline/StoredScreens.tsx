@@ -6,7 +6,7 @@ import { storedSubject } from '#rules/start/offline.ts';
 import type { StoredScreen } from '#schemas/workerMessages.ts';
 import { useAppDispatch, useAppSelector } from '#store/hooks.ts';
 import { screensRequested, selectStoredScreens } from '#store/worker.ts';
-import { offlineTexts } from '#texts/lateShell.ts';
+import { offlineTexts } from '#texts/deferredShell.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { isUnreached } from './isUnreached.ts';
 import styles from './StoredScreens.module.css';

@@ -26,7 +26,7 @@ interface Given extends Pick<Ports, Needed>, Partial<Omit<Ports, Needed | 'hosts
   twoStepSetting?: string | undefined;
 }
 
-/** What start-up has made before the first paint, and the late steps work on. */
+/** What start-up has made before the first paint, and the deferred steps work on. */
 export interface Started {
   store: Store;
   shop: Shop;
@@ -39,8 +39,8 @@ export interface Started {
   settings: Settings;
 }
 
-/** The context of the late steps; their listeners end with `signal`. */
-export interface LateStart extends Started {
+/** The context of the deferred steps; their listeners end with `signal`. */
+export interface DeferredStart extends Started {
   signal: AbortSignal;
 }
 

@@ -7,7 +7,7 @@ import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { contentProblem } from '#rules/messages/messages.ts';
 import type { Problem } from '#schemas/problem.ts';
-import { footTexts } from '#texts/lateShell.ts';
+import { footTexts } from '#texts/deferredShell.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { withdrawalTexts } from '#texts/withdrawal.ts';
 import { Button } from '#ui/controls/Button.tsx';

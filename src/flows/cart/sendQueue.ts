@@ -43,7 +43,7 @@ export function isSendable(store: Store, change: PendingChange): boolean {
   return !isFavourite(change) || (decided && loggedIn && hasToken(store));
 }
 
-/** Undefined if the late chunk cannot be loaded. */
+/** Undefined if the deferred chunk cannot be loaded. */
 const loadFavourites = () => import('#flows/wishlist/wishlistCalls.ts').catch(() => undefined);
 
 /** No response: the change may or may not have been applied. */

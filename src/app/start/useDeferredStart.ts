@@ -3,16 +3,16 @@ import { networkChanged } from '#store/online.ts';
 import { afterPaint } from '#ui/timing/moments.ts';
 import type { Started } from './makeShop.ts';
 
-type Late = Awaited<ReturnType<typeof loadLate>>;
+type Deferred = Awaited<ReturnType<typeof loadDeferred>>;
 
 /** The first and the longest pause between two attempts, in ms; each is twice the one before. */
 const pauses = { first: 3000, longest: 60_000 };
 
-/** Loads the late chunk, again after each pause and when the network is back; undefined once `signal` is aborted. */
-async function loadUntilDone(load: typeof loadLate, signal: AbortSignal): Promise<Late | undefined> {
+/** Loads the deferred chunk, again after each pause and when the network is back; undefined once `signal` aborts. */
+async function loadUntilDone(load: typeof loadDeferred, signal: AbortSignal): Promise<Deferred | undefined> {
   for (let pause = pauses.first; !signal.aborted; pause = Math.min(2 * pause, pauses.longest)) {
-    const late = await load().catch(() => undefined);
-    if (late !== undefined) return late;
+    const deferred = await load().catch(() => undefined);
+    if (deferred !== undefined) return deferred;
     await new Promise((resolve) => {
       setTimeout(resolve, pause);
       addEventListener('online', resolve, { once: true, signal });
@@ -23,10 +23,10 @@ async function loadUntilDone(load: typeof loadLate, signal: AbortSignal): Promis
 
 /**
  * Continues start-up after the first paint: updates the online flag with the browser's events (PWA-01, PWA-02), and runs
- * the late steps once their code has loaded. Until then the shop works without them. The arguments of the first render are
- * used throughout.
+ * the deferred steps once their code has loaded. Until then the shop works without them. The arguments of the first
+ * render are used throughout.
  */
-export function useLateStart(started: Started, load: typeof loadLate): void {
+export function useDeferredStart(started: Started, load: typeof loadDeferred): void {
   const [first] = useState({ started, load });
   useEffect(() => {
     const end = new AbortController();
@@ -39,12 +39,12 @@ export function useLateStart(started: Started, load: typeof loadLate): void {
     const run = async () => {
       const loaded = await loadUntilDone(load, signal);
       if (signal.aborted || loaded === undefined) return;
-      loaded.startLate({ ...started, signal });
+      loaded.startDeferred({ ...started, signal });
     };
     afterPaint(() => void run());
     return () => end.abort();
   }, [first]);
 }
 
-/** Loads the late chunk: all that the first paint does not need, in one file. */
-export const loadLate = () => import('./late.ts');
+/** Loads the deferred chunk: all that the first paint does not need, in one file. */
+export const loadDeferred = () => import('./deferred.ts');
