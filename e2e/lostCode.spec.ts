@@ -3,7 +3,7 @@ import { expect, open, test } from './journey.ts';
 
 test.use({
   expectedFaults:
-    /Loading (?:CSS )?chunk (?:menu|filters|sort|cart) failed\. \((?:missing|other): |status of 404|Failed to (?:fetch|load)|MIME type/,
+    /Loading (?:CSS )?chunk (?:menu|filters|sort|cart|deferred) failed\. \((?:missing|other): |status of 404|Failed to (?:fetch|load)|MIME type/,
 });
 
 const missing = { status: 404, body: 'Not found.' };

@@ -13,7 +13,7 @@ test('ROUTE-40: an address that begins like another host shows a page of the sho
 });
 
 test.describe('without the code that reads a changed address', () => {
-  test.use({ expectedFaults: /ERR_FAILED|status of 404/ });
+  test.use({ expectedFaults: /ERR_FAILED|status of 404|Loading chunk deferred failed/ });
 
   test('ROUTE-40: one that begins like another host shows a page of the shop', async ({ page }) => {
     await page.route('**/assets/deferred-*', (route) => route.abort());

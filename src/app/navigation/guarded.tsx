@@ -6,6 +6,7 @@ import { useAppSelector } from '#store/hooks.ts';
 import type { RootState } from '#store/makeStore.ts';
 import { selectRehydrated } from '#store/persistence/persistence.ts';
 import { selectCustomer, selectLoggedIn } from '#store/session/customer.ts';
+import { deferredChunk } from './chunk.ts';
 
 type GuardedSpec = Pick<ScreenSpec, 'skeleton'> & Required<Pick<ScreenSpec, 'guard'>>;
 
@@ -30,7 +31,7 @@ export function guarded(
         ...(target !== '/' && { state: { returnTo: pathname + search } }),
       });
     }, [navigate, pathname, search, verdict]);
-    return verdict === 'open' ? <Screen /> : <ScreenSkeleton name={skeleton} />;
+    return verdict === 'open' ? <Screen /> : <ScreenSkeleton name={skeleton} chunk={deferredChunk} />;
   };
 }
 

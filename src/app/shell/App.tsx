@@ -24,7 +24,7 @@ export function App({ deferred = loadDeferred, loaded, children, ...started }: A
   return (
     <Provider store={started.store}>
       <ShopContext value={started.shop}>
-        <LazyParts need={started.need} Problem={ProblemState} reload={reload} loaded={loaded}>
+        <LazyParts need={started.shop.need} Problem={ProblemState} reload={reload} loaded={loaded}>
           {children}
         </LazyParts>
       </ShopContext>

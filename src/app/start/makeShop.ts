@@ -31,8 +31,6 @@ export interface Started {
   store: Store;
   shop: Shop;
   ports: Ports;
-  /** Loads the code that a press needs. */
-  need: ReturnType<typeof loadOrTell>;
   /** Absent where nothing is persisted. */
   persistence: Persistence | undefined;
   /** Those of the document. */
@@ -90,6 +88,7 @@ export function makeShop({ country: code, settings, twoStepSetting, ...given }: 
     now,
     homeKey: settings.homeKey,
     twoStep: hasTwoStep(twoStepSetting, settings.mock),
+    need: loadOrTell(store, texts),
   };
-  return { store, shop, ports, need: loadOrTell(store, texts), persistence, settings };
+  return { store, shop, ports, persistence, settings };
 }

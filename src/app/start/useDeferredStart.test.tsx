@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
 import { defaultFlags } from '#rules/flags/flags.ts';
 import { selectCart } from '#store/cart.ts';
@@ -7,7 +7,6 @@ import { flagsResolved, flagsStorageKey } from '#store/flags.ts';
 import { selectOnline } from '#store/online.ts';
 import { memoryStorage, storageWithCart } from '#testing/fakeBrowser.ts';
 import { answerWith } from '#testing/render/mockWorker.ts';
-import { passTime, stopClock } from '#testing/render/passTime.ts';
 import { given, renderShop } from '#testing/render/renderShop.tsx';
 import { loadDeferred } from './useDeferredStart.ts';
 
@@ -24,6 +23,14 @@ function setNetwork(online: boolean) {
 }
 
 afterEach(() => vi.restoreAllMocks());
+
+const notLoaded = new TypeError('Failed to fetch dynamically imported module: /assets/deferred.js');
+
+/** A server that has no code to give; returns what is said in the console of each failure. */
+function withoutServer() {
+  answerWith(http.head('*', () => HttpResponse.error()));
+  return vi.spyOn(console, 'error').mockImplementation(() => undefined);
+}
 
 /** The deferred chunk, which loads when the test calls `arrive`. */
 function heldDeferred() {
@@ -114,44 +121,24 @@ test('CART-24, PERS-06: with a slow storage the cart is read once the store is r
 });
 
 test('PWA-02: a deferred chunk that cannot be loaded shows that there is no network, and is loaded when there is', async () => {
-  const deferred = vi.fn(loadDeferred).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const failed = withoutServer();
+  const deferred = vi.fn(loadDeferred).mockRejectedValueOnce(notLoaded);
   setNetwork(false);
   const { store } = renderShop({ deferred });
   expect(await screen.findByText('No hay conexión disponible.')).toBeVisible();
-  await waitFor(() => expect(deferred).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(failed).toHaveBeenCalledTimes(1));
   setNetwork(true);
   await waitFor(() => expect(deferred).toHaveBeenCalledTimes(2));
   await waitFor(() => expect(selectOnline(store.getState())).toBe(true));
 });
 
 test('PWA-02: a network lost after the deferred chunk has failed to load is noticed too', async () => {
-  const deferred = vi.fn(loadDeferred).mockRejectedValue(new TypeError('Failed to fetch'));
-  renderShop({ deferred });
+  const failed = withoutServer();
+  renderShop({ deferred: () => Promise.reject(notLoaded) });
   await home();
-  await waitFor(() => expect(deferred).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(failed).toHaveBeenCalledTimes(1));
   setNetwork(false);
   expect(await screen.findByText('No hay conexión disponible.')).toBeVisible();
-});
-
-test('a deferred chunk that could not be loaded is loaded again, after longer and longer pauses or when the network is back', async () => {
-  stopClock();
-  const deferred = vi.fn(loadDeferred).mockRejectedValue(new TypeError('Failed to fetch'));
-  renderShop({ deferred });
-  // The first attempt comes after a frame, which this clock does not stop.
-  await act(() => new Promise(requestAnimationFrame));
-  await passTime(0);
-  expect(deferred).toHaveBeenCalledTimes(1);
-  for (const pause of [3000, 6000, 12_000, 24_000, 48_000, 60_000, 60_000]) {
-    deferred.mockClear();
-    await passTime(pause - 1);
-    expect(deferred).not.toHaveBeenCalled();
-    await passTime(1);
-    expect(deferred).toHaveBeenCalledTimes(1);
-  }
-  deferred.mockClear();
-  setNetwork(true);
-  await passTime(0);
-  expect(deferred).toHaveBeenCalledTimes(1);
 });
 
 test('PERS-01: changes before the deferred chunk has loaded are persisted', async () => {

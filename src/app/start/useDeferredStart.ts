@@ -1,25 +1,11 @@
 import { useEffect, useState } from 'react';
+import { deferredChunk, loadOrReload } from '#app/navigation/chunk.ts';
 import { networkChanged } from '#store/online.ts';
 import { afterPaint } from '#ui/timing/moments.ts';
 import type { Started } from './makeShop.ts';
 
-type Deferred = Awaited<ReturnType<typeof loadDeferred>>;
-
-/** The first and the longest pause between two attempts, in ms; each is twice the one before. */
-const pauses = { first: 3000, longest: 60_000 };
-
-/** Loads the deferred chunk, again after each pause and when the network is back; undefined once `signal` aborts. */
-async function loadUntilDone(load: typeof loadDeferred, signal: AbortSignal): Promise<Deferred | undefined> {
-  for (let pause = pauses.first; !signal.aborted; pause = Math.min(2 * pause, pauses.longest)) {
-    const deferred = await load().catch(() => undefined);
-    if (deferred !== undefined) return deferred;
-    await new Promise((resolve) => {
-      setTimeout(resolve, pause);
-      addEventListener('online', resolve, { once: true, signal });
-    });
-  }
-  return undefined;
-}
+/** Time in ms before the second attempt to load the deferred chunk. */
+const pause = 3000;
 
 /**
  * Continues start-up after the first paint: updates the online flag with the browser's events (PWA-01, PWA-02), and runs
@@ -37,9 +23,8 @@ export function useDeferredStart(started: Started, load: typeof loadDeferred): v
     addEventListener('offline', update, { signal });
     if (!navigator.onLine) update();
     const run = async () => {
-      const loaded = await loadUntilDone(load, signal);
-      if (signal.aborted || loaded === undefined) return;
-      loaded.startDeferred({ ...started, signal });
+      const { startDeferred } = await loadOrReload(deferredChunk, load, { pause, signal });
+      if (!signal.aborted) startDeferred({ ...started, signal });
     };
     afterPaint(() => void run());
     return () => end.abort();

@@ -13,7 +13,7 @@ import { whenIdle } from '#ui/timing/moments.ts';
 
 const none: CartItem[] = [];
 
-const loadQueue = () => import('#flows/cart/sendQueue.ts').catch(() => undefined);
+const loadQueue = () => import('#flows/cart/sendQueue.ts');
 
 /**
  * The rows of the cart and their changes. A change shows at once (optimistic) and is in the queue of the device from then
@@ -39,7 +39,7 @@ export function useCartEdits() {
   useEffect(
     () =>
       whenIdle(() => {
-        void loadQueue();
+        void loadQueue().catch(() => undefined);
         LazyPending.warm();
       }),
     [],
@@ -48,7 +48,7 @@ export function useCartEdits() {
   async function put(change: NewChange) {
     putPending(store, shop, change);
     // It is on the device: without its code it is sent by a later page.
-    const queue = await loadQueue();
+    const queue = await shop.need('queue', loadQueue);
     if (change.kind === 'restore') queue?.dismissRemoved(store, shop);
     void queue?.sendQueue(store, shop);
   }

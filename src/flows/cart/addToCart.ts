@@ -1,3 +1,4 @@
+import type { Shop } from '#flows/shop.ts';
 import type { Line } from '#rules/cart/cart.ts';
 import { pendingOf } from '#rules/cart/putChange.ts';
 import { routeOf } from '#rules/navigation/routes.ts';
@@ -45,7 +46,11 @@ export interface Add extends Line {
  * expires during an add, the add is repeated once as a guest. (APP-23, CART-09, CART-10, CART-12, CART-13, PROD-08,
  * SESS-47)
  */
-export async function addToCart(store: Store, ports: QueuePorts, add: Add): Promise<AddOutcome> {
+export async function addToCart(
+  store: Store,
+  ports: QueuePorts & Pick<Shop, 'need'>,
+  add: Add,
+): Promise<AddOutcome> {
   const { item, quantity, from = 'product' } = add;
   const { code } = ports.country;
   const texts = { ...cartMessagesTexts(code), ...shellTexts(code) };
@@ -108,11 +113,11 @@ export async function addToCart(store: Store, ports: QueuePorts, add: Add): Prom
       kind: 'add',
       ...(add.name !== undefined && { name: add.name }),
     });
-    const outcome = await import('./sendQueue.ts').then(
-      ({ sendQueued }) => sendQueued(store, ports, id),
-      // Stryker disable next-line ArrowFunction: only for a chunk that fails to load, which no test here has
-      () => ({ kind: 'queued' }) as const,
-    );
+    const { waits: offline, waitsForServer: generic } = texts.cartMessages;
+    const queue = await ports.need('queue', () => import('./sendQueue.ts'), { offline, generic });
+    // It is on the device: a page that has the code sends it.
+    if (queue === undefined) return { kind: 'added' };
+    const outcome = await queue.sendQueued(store, ports, id);
     if (signal.aborted && signal.reason !== 'expiry') return undefined;
     if (signal.aborted && !isRepeated) {
       // The customer's cart has left this device, so the item goes into the guest's cart.
