@@ -27,7 +27,8 @@ function takeOver({ response, stop }: EarlyCall, signal: AbortSignal) {
 
 /**
  * Sends a call once, or awaits an early call that is in flight, and returns its JSON or the problem. Times out
- * `attemptTimeout` ms after the call began; `spent` ms of that have passed already (API-12). `onDate` is given the date of the answer. Never throws.
+ * `attemptTimeout` ms after the call began; `spent` ms of that have passed already (API-12). `onDate` is given the date
+ * of the answer. Never throws.
  */
 export async function attempt(
   endpoint: Endpoint,
