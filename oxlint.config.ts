@@ -7,6 +7,20 @@ const routerLink = {
   message: "Links are made by '#commerce/page/Link.tsx'.",
 };
 
+/** Missing in Safari 16.4, one of the browsers that Vite builds for. */
+const tooNew = (
+  [
+    ['AbortSignal', 'any'],
+    ['Array', 'fromAsync'],
+    ['Map', 'groupBy'],
+    ['Object', 'groupBy'],
+    ['Promise', 'try'],
+    ['Promise', 'withResolvers'],
+    ['URL', 'canParse'],
+    ['URL', 'parse'],
+  ] as const
+).map(([object, property]) => ({ object, property, message: 'Missing in Safari 16.4.' }));
+
 const noDefault = { 'import/no-default-export': 'error' } as const;
 
 export default defineConfig({
@@ -44,7 +58,10 @@ export default defineConfig({
     {
       files: ['src/**'],
       excludeFiles: ['**/*.test.ts', '**/*.test.tsx'],
-      rules: { 'no-restricted-imports': ['error', { paths: [routerLink] }] },
+      rules: {
+        'no-restricted-imports': ['error', { paths: [routerLink] }],
+        'no-restricted-properties': ['error', ...tooNew],
+      },
     },
     {
       // Below app nothing reads the page: address, clock, chance and configuration are handed in.

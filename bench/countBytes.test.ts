@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { countBytes, isLateChunk } from './countBytes.ts';
+import { countBytes, isDeferredChunk } from './countBytes.ts';
 
 const of = (kind: string, began: number, body: number) => ({
   kind,
   began,
   body,
   bytes: body + 10,
-  late: false,
+  deferred: false,
 });
 
 test('the page weight sums bodies by type, and headers in the total', () => {
@@ -32,20 +32,20 @@ test('a script that is prefetched after the page has loaded does not count', () 
   });
 });
 
-test('a late chunk does not count as script, whether it is requested before or after the page has loaded', () => {
+test('a deferred chunk does not count as script, whether it is requested before or after the page has loaded', () => {
   for (const began of [2, 6])
-    expect(countBytes([of('Script', 1, 5000), { ...of('Script', began, 600), late: true }], 5)).toMatchObject(
-      {
-        script: 5000,
-        total: 5620,
-        requests: 2,
-      },
-    );
+    expect(
+      countBytes([of('Script', 1, 5000), { ...of('Script', began, 600), deferred: true }], 5),
+    ).toMatchObject({
+      script: 5000,
+      total: 5620,
+      requests: 2,
+    });
 });
 
 test.each([
-  ['http://localhost/assets/late-Bx3_9-q2.js', true],
-  ['http://localhost/assets/lateShared-Bx3_9-q2.js', true],
+  ['http://localhost/assets/deferred-Bx3_9-q2.js', true],
+  ['http://localhost/assets/deferredShared-Bx3_9-q2.js', true],
   ['http://localhost/assets/index-Bx3_9-q2.js', false],
-  ['http://localhost/assets/CatalogueScreen-late.js', false],
-])('%s is a late chunk: %s', (url, late) => expect(isLateChunk(url)).toBe(late));
+  ['http://localhost/assets/CatalogueScreen-deferred.js', false],
+])('%s is a deferred chunk: %s', (url, expected) => expect(isDeferredChunk(url)).toBe(expected));

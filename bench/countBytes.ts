@@ -9,18 +9,18 @@ export interface NetworkRequest {
   /** Transferred bytes: `bytes` with response headers, `body` without. */
   bytes: number;
   body: number;
-  /** Whether it is a late chunk, which has a budget of its own. */
-  late: boolean;
+  /** Whether it is a deferred chunk, which has a budget of its own. */
+  deferred: boolean;
 }
 
-/** Whether a URL names a late chunk. */
-export const isLateChunk = (url: string) => /\/assets\/late[\w-]*\.js$/.test(url);
+/** Whether a URL names a deferred chunk. */
+export const isDeferredChunk = (url: string) => /\/assets\/deferred[\w-]*\.js$/.test(url);
 
 /**
  * Page weight of a first visit. Scripts count if they were requested before the page has loaded (`loadedAt`, in s on
- * the same clock), because later prefetches delay nothing. Late chunks do not count as script: they are requested after
- * the first paint, on a slow machine before the load event and on a fast one after it. All other resources count, and
- * everything counts in the total.
+ * the same clock), because later prefetches delay nothing. Deferred chunks do not count as script: they are requested
+ * after the first paint, on a slow machine before the load event and on a fast one after it. All other resources count,
+ * and everything counts in the total.
  */
 export function countBytes(sent: readonly NetworkRequest[], loadedAt: number): Weights {
   const sum = (of: readonly NetworkRequest[], key: 'bytes' | 'body') =>
@@ -28,7 +28,7 @@ export function countBytes(sent: readonly NetworkRequest[], loadedAt: number): W
   const ofKind = (kind: string) => sent.filter((each) => each.kind === kind);
   return {
     script: sum(
-      ofKind('Script').filter(({ began, late }) => began <= loadedAt && !late),
+      ofKind('Script').filter(({ began, deferred }) => began <= loadedAt && !deferred),
       'body',
     ),
     style: sum(ofKind('Stylesheet'), 'body'),

@@ -1,5 +1,5 @@
 import type { Browser, CDPSession } from 'playwright';
-import { countBytes, isLateChunk, type NetworkRequest } from './countBytes.ts';
+import { countBytes, isDeferredChunk, type NetworkRequest } from './countBytes.ts';
 import type { Weights } from './figures.ts';
 import { pageTimeout, phone } from './phone.ts';
 
@@ -22,7 +22,7 @@ function recordRequests(session: CDPSession) {
     all.set(requestId, {
       kind: type ?? 'Other',
       began: timestamp,
-      late: isLateChunk(request.url),
+      deferred: isDeferredChunk(request.url),
       bytes: 0,
       body: 0,
       head: 0,

@@ -44,7 +44,7 @@ interface End {
 
 /** Nothing waits any more, and a new page has of the server what the shopper has chosen, and nothing else. */
 async function expectEnd(page: Page, { cart, saved = [] }: End) {
-  // A page that lost a late file loads anew once the network is back, and a look at it fails while it does.
+  // A page that lost a file loads anew once the network is back, and a look at it fails while it does.
   await expect(async () => expect(await waitingChanges(page)).toEqual([])).toPass(patient);
   // So does the opening of another address.
   await expect(() => open(page, 'ar', '/cart')).toPass(patient);

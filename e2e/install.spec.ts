@@ -83,7 +83,7 @@ test('PWA-04, APP-19, REACH-04: Chromium offers installation, and the installed 
   phone,
 }) => {
   const shifts = await watchShifts(phone);
-  const releaseCode = await hold(phone, /\/assets\/late-[^/]+\.js$/);
+  const releaseCode = await hold(phone, /\/assets\/deferred-[^/]+\.js$/);
   await open(phone, 'ar');
   const devtools = await phone.context().newCDPSession(phone);
   const shop = { manifestId: new URL('/', phone.url()).href };

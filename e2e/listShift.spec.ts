@@ -5,12 +5,12 @@ import { expect, open, test } from './journey.ts';
 import { watchShifts } from './shifts.ts';
 import { patient } from './signIn.ts';
 
-const lateCode = /\/late-[^/]+\.js$/;
+const deferredCode = /\/deferred-[^/]+\.js$/;
 
-/** Opens a list without the late code. Loads that, and returns a function that reads the layout shifts from then on. */
+/** Opens a list without the deferred code; loads it, and returns a function that reads the layout shifts since then. */
 async function openList(page: Page) {
   const shifts = await watchShifts(page);
-  const release = await hold(page, lateCode);
+  const release = await hold(page, deferredCode);
   await open(page, 'ar', shoeList.path);
   await expect(page.getByRole('article').first()).toBeVisible();
   // A label moves with its font, which comes late on a slow machine.

@@ -3,7 +3,7 @@ import { expect, open, test } from './journey.ts';
 
 test.use({
   expectedFaults:
-    /Loading (?:CSS )?chunk (?:menu|filters|sort|cart) failed\. \((?:missing|other): |status of 404|Failed to (?:fetch|load)|MIME type/,
+    /Loading (?:CSS )?chunk (?:menu|filters|sort|cart|deferred) failed\. \((?:missing|other): |status of 404|Failed to (?:fetch|load)|MIME type/,
 });
 
 const missing = { status: 404, body: 'Not found.' };
@@ -64,13 +64,13 @@ test('KEEP-08, APP-35, KEEP-09: the tools of a list come once their code is ther
   }
 });
 
-test('KEEP-08, APP-23, ERR-12: without the late chunk an add says so in place and the cart opens, and without what it shares with it the cart offers a retry', async ({
+test('KEEP-08, APP-23, ERR-12: without the deferred chunk an add says so in place and the cart opens, and without what it shares with it the cart offers a retry', async ({
   page,
 }) => {
-  const late = /\/late-[^/]+\.js$/;
-  await test.step('KEEP-08, APP-23: the late chunk', async () => {
-    const refused = page.waitForResponse((response) => late.test(response.url()) && !response.ok());
-    await page.route(late, (route) => route.fulfill(missing));
+  const deferred = /\/deferred-[^/]+\.js$/;
+  await test.step('KEEP-08, APP-23: the deferred chunk', async () => {
+    const refused = page.waitForResponse((response) => deferred.test(response.url()) && !response.ok());
+    await page.route(deferred, (route) => route.fulfill(missing));
     await open(page, 'ar', lago.path);
     await page.evaluate(() => Object.assign(globalThis, { same: true }));
     const size = page.getByRole('main').getByRole('radio', { disabled: false }).first();
@@ -81,14 +81,14 @@ test('KEEP-08, APP-23, ERR-12: without the late chunk an add says so in place an
     await expect(size).toBeChecked();
     await page.getByRole('link', { name: 'Carrito, 1 producto' }).first().tap();
     await expect(page.getByRole('button', { name: `Quitar ${lago.name}` })).toBeVisible();
-    const came = page.waitForResponse((response) => late.test(response.url()) && response.ok());
-    await page.unroute(late);
+    const came = page.waitForResponse((response) => deferred.test(response.url()) && response.ok());
+    await page.unroute(deferred);
     await came;
     expect(await page.evaluate(() => 'same' in globalThis)).toBe(true);
   });
 
   await test.step('ERR-12: what the cart shares with it', async () => {
-    const shared = /\/lateShared-[^/]+\.js$/;
+    const shared = /\/deferredShared-[^/]+\.js$/;
     await page.route(shared, (route) => route.fulfill(missing));
     await open(page, 'ar');
     await page.getByRole('link', { name: 'Carrito' }).first().tap();

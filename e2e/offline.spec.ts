@@ -14,9 +14,9 @@ const tab = (page: Page, name: string) =>
 
 /** Opens an address and waits until the page is idle, so that the code of its offline messages is loaded. */
 async function openIdle(page: Page, path: string) {
-  const late = page.waitForResponse((response) => /\/late-[^/]+\.js$/.test(response.url()));
+  const deferred = page.waitForResponse((response) => /\/deferred-[^/]+\.js$/.test(response.url()));
   await open(page, 'ar', path);
-  await late;
+  await deferred;
   await page.waitForLoadState('networkidle');
   // Lost when the document is reloaded.
   await page.evaluate(() => Object.assign(globalThis, { same: true }));

@@ -13,10 +13,10 @@ test('ROUTE-40: an address that begins like another host shows a page of the sho
 });
 
 test.describe('without the code that reads a changed address', () => {
-  test.use({ expectedFaults: /ERR_FAILED|status of 404/ });
+  test.use({ expectedFaults: /ERR_FAILED|status of 404|Loading chunk deferred failed/ });
 
   test('ROUTE-40: one that begins like another host shows a page of the shop', async ({ page }) => {
-    await page.route('**/assets/late-*', (route) => route.abort());
+    await page.route('**/assets/deferred-*', (route) => route.abort());
     await open(page, 'ar', '//no-existe).');
     await expect(page.getByRole('heading', { name: 'La página solicitada no existe.' })).toBeVisible();
   });

@@ -62,7 +62,7 @@ const paths = [...turned, '/cart', '/menu', '/search', '/sizes/contentTable', '/
 test.use({
   bypassCSP: true,
   contextOptions: { reducedMotion: 'reduce' },
-  // Without the font and the late style sheets, whose loading is not measured here.
+  // Without the font and the style sheets that come later, whose loading is not measured here.
   expectedFaults: /Failed to load resource/,
 });
 

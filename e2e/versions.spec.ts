@@ -126,11 +126,11 @@ test('PWA-06, APP-12, APP-13: a build whose files are gone from the server is re
   shop,
   openTab,
 }) => {
-  await test.step('APP-12, APP-42: a page whose late code is gone with a deployment gets the new build, and its worker, by the next screen', async () => {
+  await test.step('APP-12, APP-42: a page whose deferred code is gone with a deployment gets the new build, and its worker, by the next screen', async () => {
     shop.disturb(({ url }) =>
-      /\/late-[^/]+(?<!-2)\.js$/.test(url) ? new Response('Not found.', { status: 404 }) : undefined,
+      /\/deferred-[^/]+(?<!-2)\.js$/.test(url) ? new Response('Not found.', { status: 404 }) : undefined,
     );
-    const gone = page.waitForResponse((response) => /\/late-[^/]+\.js$/.test(response.url()));
+    const gone = page.waitForResponse((response) => /\/deferred-[^/]+\.js$/.test(response.url()));
     await page.goto(shop.url('/'));
     await gone;
     shop.deploy({ dist: next });

@@ -15,7 +15,7 @@ const wallet = `${features}/wallet/WalletScreen.tsx`;
 const help = `${features}/help/HelpScreen.tsx`;
 const filters = `${features}/catalogue/FilterSheet.tsx`;
 const lateParts = `${features}/catalogue/lateParts.ts`;
-const late = '/shop/src/app/start/late.ts';
+const deferred = '/shop/src/app/start/deferred.ts';
 const heart = '/shop/src/commerce/wishlist/Heart.tsx';
 const sheet = '/shop/src/commerce/location/CitySheet.tsx';
 const pending = '/shop/src/commerce/cart/PendingChanges.tsx';
@@ -23,7 +23,10 @@ const pending = '/shop/src/commerce/cart/PendingChanges.tsx';
 /** What loads a screen or a part later. */
 const loaders: Record<string, string> = {
   ...Object.fromEntries(
-    [home, list, product, cart, login, register, orders, order, wallet, help, late].map((id) => [id, main]),
+    [home, list, product, cart, login, register, orders, order, wallet, help, deferred].map((id) => [
+      id,
+      main,
+    ]),
   ),
   [heart]: '/shop/src/ui/Card.tsx',
   [filters]: list,
@@ -39,13 +42,13 @@ const importers: Record<string, string[]> = {
   '/shop/src/ui/Card.tsx': [home, list],
   '/shop/node_modules/card/index.js': [home, list],
   '/shop/src/ui/Spoken.tsx': [cart, product, orders, wallet],
-  '/shop/src/ui/Tabs.tsx': [cart, product, late],
+  '/shop/src/ui/Tabs.tsx': [cart, product, deferred],
   '/shop/src/commerce/cartCalls.ts': [cart, product, wallet],
   '/shop/src/commerce/cartErrorText.ts': [product, pending],
-  '/shop/src/ui/Snackbar.tsx': [late],
+  '/shop/src/ui/Snackbar.tsx': [deferred],
   '/shop/src/ui/Saved.tsx': [heart, wallet],
-  '/shop/src/ui/Message.tsx': [late, list],
-  '/shop/src/ui/Countdown.tsx': [late, orders, wallet],
+  '/shop/src/ui/Message.tsx': [deferred, list],
+  '/shop/src/ui/Countdown.tsx': [deferred, orders, wallet],
   '/shop/src/ui/Badge.tsx': [list, filters],
   '/shop/src/ui/Offline.tsx': [list, sheet],
   '/shop/src/ui/Chip.tsx': ['/shop/src/ui/Badges.tsx', wallet],
@@ -79,18 +82,18 @@ test.each([
   ['a module of two first screens', '/shop/src/ui/Card.tsx', 'shop'],
   ['a package of two first screens', '/shop/node_modules/card/index.js', 'packages'],
   ['a module of cart, product and several screens', '/shop/src/ui/Spoken.tsx', 'shop'],
-  ['a module of cart, product and the late start', '/shop/src/ui/Tabs.tsx', 'shop'],
+  ['a module of cart, product and the deferred start', '/shop/src/ui/Tabs.tsx', 'shop'],
   ['a module of cart, product and one screen', '/shop/src/commerce/cartCalls.ts', 'CartScreenShared'],
   [
     'a module of product and a part of the cart',
     '/shop/src/commerce/cartErrorText.ts',
     'ProductScreenShared',
   ],
-  ['a module of the late start', '/shop/src/ui/Snackbar.tsx', 'late'],
-  ['a part that a module of the entry loads', heart, 'late'],
-  ['a module of that part and a later screen', '/shop/src/ui/Saved.tsx', 'late'],
-  ['a module of the late start and a first screen', '/shop/src/ui/Message.tsx', 'lateShared'],
-  ['a module of the late start and two screens', '/shop/src/ui/Countdown.tsx', 'lateShared'],
+  ['a module of the deferred start', '/shop/src/ui/Snackbar.tsx', 'deferred'],
+  ['a part that a module of the entry loads', heart, 'deferred'],
+  ['a module of that part and a later screen', '/shop/src/ui/Saved.tsx', 'deferred'],
+  ['a module of the deferred start and a first screen', '/shop/src/ui/Message.tsx', 'deferredShared'],
+  ['a module of the deferred start and two screens', '/shop/src/ui/Countdown.tsx', 'deferredShared'],
   ['a first screen', list, 'CatalogueScreen'],
   ['a later screen', login, 'LoginScreen'],
   ['a module of the list and its part', '/shop/src/ui/Badge.tsx', 'CatalogueScreen'],
@@ -98,7 +101,7 @@ test.each([
   ['a module of a first screen and a later one', '/shop/src/ui/Chip.tsx', 'CatalogueScreenShared'],
   ['the late parts of a room', lateParts, 'catalogueParts'],
   ['a module of late parts and another part', '/shop/src/ui/Choice.tsx', 'catalogueParts'],
-  ['a module of late parts and many rooms', '/shop/src/ui/Sheet.tsx', 'late'],
+  ['a module of late parts and many rooms', '/shop/src/ui/Sheet.tsx', 'deferred'],
   ['a module of other parts alone', '/shop/src/ui/Range.tsx', null],
   ['a module of one room', '/shop/src/ui/Timeline.tsx', 'orders'],
   ['a module of a screen and a part of another room', '/shop/src/ui/Place.tsx', 'location-wallet'],

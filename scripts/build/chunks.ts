@@ -46,8 +46,8 @@ function isWithEntry(id: string, graph: Graph): boolean {
   return users.some((user) => isEntry(user, graph)) || users.filter(isFirst).length > 1;
 }
 
-/** Whether the late start needs a part, or most pages: a module that is with the entry loads it. */
-const isLatePart = (id: string, graph: Graph) =>
+/** Whether the deferred start needs a part, or most pages: a module that is with the entry loads it. */
+const isDeferredPart = (id: string, graph: Graph) =>
   screenOf(id) === '' && importersOf(id, graph).some((importer) => isWithEntry(importer, graph));
 
 /**
@@ -55,8 +55,8 @@ const isLatePart = (id: string, graph: Graph) =>
  *
  * - the entry, or two first screens: `shop`, or `packages`, which change less often; what cart and product need, and one
  *   other screen at most, is beside the chunk of the cart instead, for the budget of the list;
- * - the late start: `late`, or `lateShared` if screens need it too, so that they do not wait for the rest;
- * - the `lateParts.ts` of a room: one chunk, or `late` if parts of several rooms share it;
+ * - the deferred start: `deferred`, or `deferredShared` if screens need it too, so that they do not wait for the rest;
+ * - the `lateParts.ts` of a room: one chunk, or `deferred` if parts of several rooms share it;
  * - one screen, and parts that are loaded later: the chunk of the screen;
  * - a first screen and others: a chunk beside that of the screen, so that the others do not load all of it;
  * - up to five rooms: a chunk of these rooms;
@@ -71,16 +71,16 @@ export function chunkOf(id: string, graph: Graph): string | null {
   const first = users.filter(isFirst);
   const later = users.filter((user) => screenOf(user) !== '' && !isFirst(user));
   const rooms = [...new Set(users.map(roomOf))].toSorted();
-  const isLate = users.some((user) => isLatePart(user, graph));
-  const mayWait = !isLate && later.length < 2 && first.every((user) => buying.includes(roomOf(user)));
+  const isDeferred = users.some((user) => isDeferredPart(user, graph));
+  const mayWait = !isDeferred && later.length < 2 && first.every((user) => buying.includes(roomOf(user)));
 
   if (first.length > 1 && !mayWait) return shop;
-  if (isLate) return first.length > 0 || later.length > 1 ? 'lateShared' : 'late';
+  if (isDeferred) return first.length > 0 || later.length > 1 ? 'deferredShared' : 'deferred';
   const [screen, another] = [...first, ...later].map(screenOf);
   if (screen === undefined) {
     const parts = users.find((user) => user.endsWith('/lateParts.ts'));
     if (parts === undefined) return null;
-    return rooms.length > 2 ? 'late' : `${roomOf(parts)}Parts`;
+    return rooms.length > 2 ? 'deferred' : `${roomOf(parts)}Parts`;
   }
   const isBuying = buying.every((room) => rooms.includes(room));
   if (another === undefined && (rooms.length === 1 || (first.length > 0 && !isBuying))) return screen;

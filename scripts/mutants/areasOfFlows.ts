@@ -28,7 +28,7 @@ export const areasOfFlows: readonly Area[] = [
         'src/flows/queue/*.test.ts',
         'src/flows/wishlist/wishlistCalls.test.ts',
         'src/flows/session/{afterSignIn,bringCart}.test.ts',
-        'src/app/start/{late,twoTabs}.test.ts',
+        'src/app/start/{deferred.rules,twoTabs}.test.ts',
       ],
     },
   ),

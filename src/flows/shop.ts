@@ -33,6 +33,15 @@ export interface Shop extends Pick<
   homeKey: string;
   /** Whether the environment has two-step authentication (TFA-02, TFA-03). */
   twoStep: boolean;
+  /**
+   * Loads code that a press needs. If that fails the result is undefined and a message says so, by `texts` if there are
+   * other ones (KEEP-08). `name` is for the console.
+   */
+  need: <Code>(
+    name: string,
+    load: () => Promise<Code>,
+    texts?: Record<'offline' | 'generic', string>,
+  ) => Promise<Code | undefined>;
   /** The device lists in use, by key: see deviceList.ts. */
   lists?: Record<string, unknown>;
 }

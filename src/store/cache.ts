@@ -4,7 +4,7 @@ import type { Home } from '#schemas/home.ts';
 import type { Product } from '#schemas/product.ts';
 import type { RootState } from './store.ts';
 
-/** A cached response. Late code defines the calls, so their types are unknown here. */
+/** A cached response. Deferred code defines the calls, so their types are unknown here. */
 interface Cached {
   endpointName?: string;
   originalArgs?: unknown;

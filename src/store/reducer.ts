@@ -38,7 +38,7 @@ type FirstReducer = (state: RootState, action: UnknownAction) => RootState;
 
 let firstReducer: FirstReducer = reducer;
 
-/** Sets `sessionReducer` as the first reducer. It is in the late chunk, because no session ends before that. */
+/** Sets `sessionReducer` as the first reducer. It is in the deferred chunk, because no session ends before that. */
 export const setFirstReducer = (step: FirstReducer): void => {
   firstReducer = step;
 };

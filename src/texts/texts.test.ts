@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cartTexts } from './cart.ts';
-import { popupTexts } from './lateShell.ts';
+import { popupTexts } from './deferredShell.ts';
 import { type TextBundle, textBundle } from './textBundle.ts';
 
 const codes = ['ar', 'cl', 'co', 'br'] as const;

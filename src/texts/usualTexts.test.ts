@@ -5,7 +5,7 @@ import { cartMessagesTexts } from './cartMessages.ts';
 import { catalogueTexts } from './catalogue.ts';
 import { filterRangesTexts, filtersTexts } from './filters.ts';
 import { homeTexts, orderByCodeTexts } from './home.ts';
-import { popupTexts } from './lateShell.ts';
+import { popupTexts } from './deferredShell.ts';
 import { productTexts } from './product.ts';
 import { productPageTexts } from './productPage.ts';
 import { emptyListsTexts } from './search.ts';

@@ -15,7 +15,7 @@ import { startTracking } from './startTracking.ts';
 const { document: page, navigator } = globalThis;
 
 beforeEach(() => {
-  // The late start of the page has its own.
+  // The deferred start of the page has its own.
   delete (globalThis as { dataLayer?: unknown }).dataLayer;
 });
 

@@ -5,8 +5,8 @@ import type { Client } from './scope.ts';
 const mostPages = 10;
 
 /**
- * Reports to pages how their calls were answered. A page listens once its late code has loaded, and then gets the last
- * report of each call that came before.
+ * Reports to pages how their calls were answered. A page listens once its deferred code has loaded, and then gets the
+ * last report of each call that came before.
  */
 export function answerReports(getPage: (id: string) => Promise<Client | undefined>) {
   const pages = new Map<string, Map<string, AnswerReport>>();

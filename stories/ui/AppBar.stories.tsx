@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { AppBar } from '#ui/layout/Bars.tsx';
 import { exchangeTexts } from '#texts/exchange.ts';
-import { footTexts } from '#texts/lateShell.ts';
+import { footTexts } from '#texts/deferredShell.ts';
 import { IconButton } from '#ui/controls/Button.tsx';
 import { linkTo } from './linkTo.ts';
 import { doubled, narrow, inModes } from './modes.ts';

@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest';
 import type { Ports } from '#api/transport/ports.ts';
-import { lateSteps } from '#app/start/late.ts';
+import { deferredSteps } from '#app/start/deferred.ts';
 import { makeShop } from '#app/start/makeShop.ts';
 import { sessionOf } from '#flows/session/session.ts';
 import { signIn } from '#flows/session/signIn.ts';
@@ -99,7 +99,7 @@ export async function newBrowser(
     const { store, shop, persistence } = started;
     page.watch?.(store);
     if (persistence) linkTabs(store, persistence);
-    lateSteps.registerReactions({ ...started, signal: new AbortController().signal });
+    deferredSteps.registerReactions({ ...started, signal: new AbortController().signal });
     return {
       started,
       store,

@@ -1,7 +1,7 @@
 import { addressesApi } from '#api/addresses.ts';
 import { customerApi } from '#api/customer.ts';
 import { wishlistApi } from '#api/wishlist.ts';
-import { lateSteps } from '#app/start/late.ts';
+import { deferredSteps } from '#app/start/deferred.ts';
 import { startSession } from '#app/start/startVisit.ts';
 import { changeCart, linesIn, readCart, whenCartIdle } from '#flows/cart/cartCalls.ts';
 import { withLine } from '#rules/cart/cart.ts';
@@ -60,7 +60,7 @@ export function openPage(visit: Visit, spoil: Spoil, { tab = memoryTab(), asked 
   spoil(opened);
   const start = { ...opened.started, signal: new AbortController().signal };
   visit.begin(startSession(opened.started, () => asked));
-  lateSteps.refreshCart(start);
+  deferredSteps.refreshCart(start);
 
   async function whenIdle() {
     while (selectCartBusy(store.getState())) await whenCartIdle(store);

@@ -1,4 +1,4 @@
-import { lateSteps } from '#app/start/late.ts';
+import { deferredSteps } from '#app/start/deferred.ts';
 import { readCart } from '#flows/cart/cartCalls.ts';
 import { queueChange } from '#flows/queue/storedQueue.ts';
 import { sendAndWait } from '#flows/queue/sendQueue.ts';
@@ -44,7 +44,7 @@ export async function settleTabs(...tabs: Tab[]) {
 /** A tab of a browser, with a storage that it may share with others. */
 function tabOn(browser: Browser, storage: Browser['storage']) {
   const { started, store, shop, persistence } = browser.open('on', memoryTab(), { storage });
-  lateSteps.refreshCart({ ...started, signal: new AbortController().signal });
+  deferredSteps.refreshCart({ ...started, signal: new AbortController().signal });
   const cart = () => selectCart(store.getState());
   const lines = () => linesOf(cart()?.items ?? []);
   return {

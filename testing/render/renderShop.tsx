@@ -7,7 +7,7 @@ import { LazyOverlays } from '#app/shell/Messages.tsx';
 import { Overlays } from '#app/shell/Overlays.tsx';
 import { Shell } from '#app/shell/Shell.tsx';
 import { makeShop } from '#app/start/makeShop.ts';
-import type { loadLate } from '#app/start/useLateStart.ts';
+import type { loadDeferred } from '#app/start/useDeferredStart.ts';
 import type { CountryCode } from '#countries/country.ts';
 import { resetSession, sessionOf } from '#mocks/session.ts';
 import { setState, type StateName, type StateParams } from '#mocks/states.ts';
@@ -49,8 +49,8 @@ interface Options {
   wait?: (milliseconds: number) => Promise<void>;
   /** The setting of two-step authentication; `on` by default, as in builds with the mock backend (TFA-03). */
   twoStepSetting?: string;
-  /** Loads the late chunk; with the real one, by default, the code of the overlays is there at once. */
-  late?: typeof loadLate;
+  /** Loads the deferred chunk; with the real one, by default, the code of the overlays is there at once. */
+  deferred?: typeof loadDeferred;
   /** A single screen or component; the whole shell by default. */
   children?: ReactNode;
 }
@@ -94,7 +94,7 @@ export function renderShop({
   saveData = false,
   wait = () => Promise.resolve(),
   twoStepSetting,
-  late,
+  deferred,
   children,
 }: Options = {}) {
   const made = makeShop({
@@ -119,7 +119,7 @@ export function renderShop({
     ...(setCookie && { setCookie }),
   });
   const view = render(
-    <App {...made} {...(late ? { late } : { loaded: new Map([[LazyOverlays, Overlays]]) })}>
+    <App {...made} {...(deferred ? { deferred } : { loaded: new Map([[LazyOverlays, Overlays]]) })}>
       <MemoryRouter initialEntries={visited}>{children ?? <Shell />}</MemoryRouter>
     </App>,
   );

@@ -3,6 +3,7 @@ import { type FlagConfiguration, getFlagConfiguration } from '#schemas/flags.ts'
 import type { Ports } from '#api/transport/ports.ts';
 import { readBody } from '#api/transport/readBody.ts';
 import { requestOf } from '#api/transport/requestOf.ts';
+import { timeLimit } from '#lib/timeLimit.ts';
 
 /** A configuration, and the ETag that asks whether it has changed. */
 export interface KnownConfiguration {
@@ -48,15 +49,12 @@ export async function readConfiguration({
 }: Asked): Promise<ConfigurationAnswer> {
   const args = { sdkKey, ...(etag !== undefined && { ccetag: etag }) };
   const request = requestOf(getFlagConfiguration, args, { hosts, headers, store: '' });
-  const late = new AbortController();
-  const timer = setTimeout(() => late.abort(), timeout);
+  const limit = timeLimit(timeout, signal);
   try {
-    return await answerOf(
-      await fetch(request.url, { ...request, signal: AbortSignal.any([signal, late.signal]) }),
-    );
+    return await answerOf(await fetch(request.url, { ...request, signal: limit.signal }));
   } catch {
     return 'failed';
   } finally {
-    clearTimeout(timer);
+    limit.end();
   }
 }

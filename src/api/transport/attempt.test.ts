@@ -98,6 +98,14 @@ describe('one attempt', () => {
     expect(arrivals).toEqual([]);
   });
 
+  test('API-12: it needs no AbortSignal.any, which Safari before 17.4 has not', async () => {
+    vi.spyOn(AbortSignal, 'any').mockImplementation(() => {
+      throw new TypeError('AbortSignal.any is not a function');
+    });
+    respond = () => Response.json({ any: 'thing' });
+    expect(await send()).toEqual({ data: { any: 'thing' } });
+  });
+
   test('ERR-01: without a server it is a failure of the network', async () => {
     await server.stop();
     expect(await send()).toMatchObject({ error: { code: 'network', message: 'Something went wrong.' } });

@@ -1,4 +1,5 @@
 import { attemptTimeout } from '#lib/retry.ts';
+import { timeLimit } from '#lib/timeLimit.ts';
 import type { Endpoint } from '#schemas/endpoint.ts';
 import type { Problem } from '#schemas/problem.ts';
 import type { EarlyCall } from './earlyCall.ts';
@@ -26,7 +27,8 @@ function takeOver({ response, stop }: EarlyCall, signal: AbortSignal) {
 
 /**
  * Sends a call once, or awaits an early call that is in flight, and returns its JSON or the problem. Times out
- * `attemptTimeout` ms after the call began; `spent` ms of that have passed already (API-12). `onDate` is given the date of the answer. Never throws.
+ * `attemptTimeout` ms after the call began; `spent` ms of that have passed already (API-12). `onDate` is given the date
+ * of the answer. Never throws.
  */
 export async function attempt(
   endpoint: Endpoint,
@@ -34,11 +36,11 @@ export async function attempt(
   signal: AbortSignal,
   { early, onDate }: { early?: { call: EarlyCall; spent: number }; onDate?: CallPorts['onDate'] } = {},
 ): Promise<Outcome> {
-  const late = new AbortController();
-  const timer = setTimeout(() => late.abort(), attemptTimeout - (early?.spent ?? 0));
-  const ended = AbortSignal.any([signal, late.signal]);
+  const limit = timeLimit(attemptTimeout - (early?.spent ?? 0), signal);
   try {
-    const response = await (early === undefined ? send(request, ended) : takeOver(early.call, ended));
+    const response = await (early === undefined
+      ? send(request, limit.signal)
+      : takeOver(early.call, limit.signal));
     onDate?.(response.headers.get('date'));
     const json = parsed(await readBody(response));
     const failure = failureOf(endpoint, response.status, json?.body);
@@ -47,8 +49,8 @@ export async function attempt(
   } catch (cause) {
     if (cause instanceof BodyTooLargeError) return { error: problemOf('tooLarge') };
     if (signal.aborted) return { error: problemOf('aborted') };
-    return { error: problemOf(late.signal.aborted ? 'timeout' : 'network') };
+    return { error: problemOf(limit.signal.aborted ? 'timeout' : 'network') };
   } finally {
-    clearTimeout(timer);
+    limit.end();
   }
 }

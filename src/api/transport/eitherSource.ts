@@ -36,7 +36,7 @@ export function sourceCall<E extends Endpoint, Args, Model>(
 
 /**
  * RTK Query endpoint options for a call that either source can answer with one model (CAT-22, FLAG-11). The legacy
- * code is a late chunk, so that other visits do not load it.
+ * code is a lazy chunk, so that other visits do not load it.
  */
 export function eitherSource<Args, Model>(
   own: SourceCall<Args, Model>,

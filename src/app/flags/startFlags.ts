@@ -1,6 +1,6 @@
 import { startFlagClient } from '#api/flags/flagClient.ts';
 import { readConfiguration } from '#api/flags/readConfiguration.ts';
-import type { LateStart } from '#app/start/makeShop.ts';
+import type { DeferredStart } from '#app/start/makeShop.ts';
 import { keptId } from '#flows/device/keptId.ts';
 import { evaluateFlags, type UserIds } from '#rules/flags/evaluateFlags.ts';
 import { clientIdOf } from '#rules/tracking/clientId.ts';
@@ -17,7 +17,7 @@ const requestTimeout = 750;
 /** The id of this device for flags that are rolled out to devices (FLAG-21, PERS-10). */
 const flagId = keptId('flag_uuid');
 
-type Start = Pick<LateStart, 'store' | 'ports' | 'settings' | 'signal'>;
+type Start = Pick<DeferredStart, 'store' | 'ports' | 'settings' | 'signal'>;
 
 /** Whom flags are evaluated for; the client id needs consent (FLAG-21, TRACK-39). */
 async function userIds({ store, ports }: Start): Promise<UserIds> {

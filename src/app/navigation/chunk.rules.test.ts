@@ -1,5 +1,9 @@
+import { configureStore } from '@reduxjs/toolkit';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { loadOrReload, watchChunk } from './chunk.ts';
+import { flashSlice, selectFlashes } from '#store/flash.ts';
+import type { Store } from '#store/store.ts';
+import { shellTexts } from '#texts/shell.ts';
+import { loadOrReload, loadOrTell, watchChunk } from './chunk.ts';
 
 const reload = vi.fn<() => void>();
 let answers: boolean;
@@ -53,4 +57,22 @@ test('KEEP-08: without an answer of the server the retry leaves the page', async
   await expect.poll(() => load.mock.calls.length).toBe(2);
   await new Promise(setImmediate);
   expect(reload).not.toHaveBeenCalled();
+});
+
+test('KEEP-08, APP-39: a press that fails again has a new message, which is read aloud and has its whole time', async () => {
+  answers = false;
+  const store = configureStore({ reducer: { flash: flashSlice.reducer } });
+  const need = loadOrTell(store as unknown as Store, shellTexts('ar'));
+  const said = () => selectFlashes(store.getState()).map(({ text }) => text);
+  const offline = 'No hay conexión disponible.';
+  const cause = new TypeError('Failed to fetch dynamically imported module: https://shop/assets/sort.js');
+  const press = () => need('sort', () => Promise.reject(cause));
+  await press();
+  expect(said()).toEqual([offline]);
+  const again = press();
+  expect(said()).toEqual([]);
+  await again;
+  expect(said()).toEqual([offline]);
+  expect(await need('sort', () => Promise.resolve('code'))).toBe('code');
+  expect(said()).toEqual([]);
 });

@@ -1,8 +1,10 @@
 import { http, HttpResponse } from 'msw';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { answerWith } from '#testing/render/mockWorker.ts';
 import { stopClock } from '#testing/render/passTime.ts';
 import { loadChunk } from './chunk.ts';
+
+afterEach(() => vi.restoreAllMocks());
 
 const failing = (url: string) => () =>
   Promise.reject(new TypeError(`Failed to fetch dynamically imported module: ${location.origin}${url}`));
@@ -52,20 +54,42 @@ test('ERR-10: the message of a stylesheet says CSS', async () => {
   );
 });
 
-test.each([
-  ['Chromium', 'Failed to fetch dynamically imported module: http://localhost/static/cart.js', false],
-  ['Firefox', 'error loading dynamically imported module: http://localhost/static/cart.js', false],
-  ['Safari', 'Importing a module script failed.', false],
-  ['the code itself', 'undefined is not a function', true],
-  ['the code itself', "Unexpected token '<'", true],
-])('APP-12, KEEP-08: after an error of %s, %s, only a reload helps: %s', async (_of, text, missing) => {
-  answerWith(
-    http.head('*', () => new HttpResponse(null, { headers: { 'content-type': 'text/javascript' } })),
-  );
-  expect(await failureOf('cart', () => Promise.reject(new TypeError(text)))).toMatchObject({
-    missing,
-    offline: false,
+describe('a chunk that the server has', () => {
+  beforeEach(() => {
+    answerWith(
+      http.head('*', () => new HttpResponse(null, { headers: { 'content-type': 'text/javascript' } })),
+    );
   });
+
+  const errors = [
+    ['Chromium', 'Failed to fetch dynamically imported module: http://localhost/static/cart.js'],
+    ['Firefox', 'error loading dynamically imported module: http://localhost/static/cart.js'],
+    ['Safari', 'Importing a module script failed.'],
+  ] as const;
+
+  test.each(errors)('KEEP-09: is loaded once more at once after an error of %s', async (_of, text) => {
+    const load = vi.fn(() => Promise.resolve('code')).mockRejectedValueOnce(new TypeError(text));
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(await loadChunk('cart', load)).toEqual({ module: 'code' });
+  });
+
+  test.each(errors)(
+    'APP-12: imports a missing file if it fails twice by an error of %s: only a reload helps',
+    async (_of, text) => {
+      const load = vi.fn(() => Promise.reject(new TypeError(text)));
+      expect(await failureOf('cart', load)).toMatchObject({ missing: true, offline: false });
+      expect(load).toHaveBeenCalledTimes(2);
+    },
+  );
+
+  test.each(['undefined is not a function', "Unexpected token '<'"])(
+    'APP-12, KEEP-08: after an error of the code itself, %s, only a reload helps',
+    async (text) => {
+      const load = vi.fn(() => Promise.reject(new TypeError(text)));
+      expect(await failureOf('cart', load)).toMatchObject({ missing: true, offline: false });
+      expect(load).toHaveBeenCalledTimes(1);
+    },
+  );
 });
 
 test('KEEP-08: without network a reload does not help after an error of the code either', async () => {

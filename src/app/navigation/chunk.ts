@@ -1,5 +1,6 @@
+import type { Shop } from '#flows/shop.ts';
 import { chunkTimeout } from '#rules/start/chunkTimeout.ts';
-import { flashQueued } from '#store/flash.ts';
+import { flashDismissed, flashQueued } from '#store/flash.ts';
 import type { Store } from '#store/store.ts';
 import type { shellTexts } from '#texts/shell.ts';
 import { type ChunkFailure, chunkFailureOf, reloadOnce } from './chunkFailureOf.ts';
@@ -8,25 +9,35 @@ import { reloadPage } from './reloadPage.ts';
 export type ChunkOutcome<Module> = { module: Module } | { failure: ChunkFailure };
 
 /**
- * Loads a late chunk; `name` is for the console. A failure is an outcome, after 120 s at the latest (APP-14).
+ * Loads a lazy chunk; `name` is for the console. A failure is an outcome, after 120 s at the latest if a shopper waits
+ * (APP-14). If the server answers right after the failure, the network may be back, so the chunk is loaded once more at
+ * once (KEEP-09).
  */
 export async function loadChunk<Module>(
   name: string,
   load: () => Promise<Module>,
+  isAwaited = true,
+  isRepeated = false,
 ): Promise<ChunkOutcome<Module>> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_resolve, reject) => {
     // Rejects without a cause, which distinguishes a timeout from a failure to load.
-    timer = setTimeout(reject, chunkTimeout);
+    if (isAwaited) timer = setTimeout(reject, chunkTimeout);
   });
   try {
     return { module: await Promise.race([load(), timeout]) };
   } catch (cause) {
-    return { failure: await chunkFailureOf(name, cause) };
+    const failure = await chunkFailureOf(name, cause);
+    if (failure.answers && !failure.missing && !isRepeated) return loadChunk(name, load, isAwaited, true);
+    // The server has the chunk, and it does not load: a file that it imports is missing (APP-12).
+    return { failure: { ...failure, missing: failure.answers } };
   } finally {
     clearTimeout(timer);
   }
 }
+
+/** The name of the deferred chunk, which decides who visits: guarded screens wait for it. */
+export const deferredChunk = 'deferred';
 
 /** A screen whose chunk could not be loaded. */
 export interface FailedChunk {
@@ -38,6 +49,7 @@ export interface FailedChunk {
 }
 
 const failed: Record<string, FailedChunk | undefined> = {};
+let watched: string | undefined;
 let show: (() => void) | undefined;
 
 function set(name: string, failure: FailedChunk) {
@@ -46,70 +58,98 @@ function set(name: string, failure: FailedChunk) {
 }
 
 /**
- * Retries a screen's failed chunk at once, since the shopper has opened it again, and calls `listener` with each of its
- * failures from now on; returns the unsubscribe.
+ * Retries the failed chunk of a screen in view at once, since the shopper has opened it again, and calls `listener` with
+ * each of its failures from now on; returns the unsubscribe.
  */
 export function watchChunk(name: string, listener: (failure: FailedChunk | undefined) => void): () => void {
+  watched = name;
   failed[name]?.onRetry(true);
   show = () => listener(failed[name]);
   show();
   return () => {
-    show = undefined;
+    watched = show = undefined;
   };
 }
 
+/** How a chunk that no screen waits for is loaded again: after a pause in ms too, until `signal` aborts. */
+interface Repeats {
+  pause: number;
+  signal: AbortSignal;
+}
+
+/** The longest pause between two attempts, in ms; each is twice the one before. */
+const longestPause = 60_000;
+
 /**
  * Resolves when a screen's chunk should be loaded again: with true on the shopper's retry, with false when the network is
- * back.
+ * back or the pause is over.
  */
-export function waitForRetry(name: string, offline: boolean): Promise<boolean> {
+export function waitForRetry(name: string, offline: boolean, repeats?: Repeats): Promise<boolean> {
   return new Promise((resolve) => {
-    const onOnline = () => onRetry(false);
+    const onReturn = () => onRetry(false);
+    const timer = repeats && setTimeout(onReturn, repeats.pause);
+    const stop = () => {
+      clearTimeout(timer);
+      removeEventListener('online', onReturn);
+    };
     const onRetry = (byHand: boolean) => {
-      removeEventListener('online', onOnline);
+      stop();
       set(name, { offline, busy: true, onRetry });
       resolve(byHand);
     };
-    addEventListener('online', onOnline);
+    addEventListener('online', onReturn);
+    repeats?.signal.addEventListener('abort', () => {
+      stop();
+      failed[name] = undefined;
+    });
     set(name, { offline, busy: false, onRetry });
   });
 }
 
 /**
- * Loads the code of a screen. If it is missing since a deployment the page is reloaded, once per 60 s (APP-12, APP-13);
- * otherwise the screen's skeleton shows the problem, and this waits for a retry: it never rejects (KEEP-08). Where the
- * server answers right after the failure the code is loaded once more at once (KEEP-09).
+ * Loads the code of a screen. If it is missing since a deployment while its skeleton is in view, the page is reloaded, once
+ * per 60 s (APP-12, APP-13); otherwise the skeleton shows the problem, and this waits for a retry: it never rejects
+ * (KEEP-08).
  */
-export async function loadOrReload<Module>(name: string, load: () => Promise<Module>): Promise<Module> {
+export async function loadOrReload<Module>(
+  name: string,
+  load: () => Promise<Module>,
+  repeats?: Repeats,
+): Promise<Module> {
   let byHand = false;
-  let isRepeated = false;
-  for (;;) {
-    const outcome = await loadChunk(name, load);
-    if ('module' in outcome) return outcome.module;
-    const { missing, offline, answers } = outcome.failure;
-    // The network may have come back just before: one more failure is not for want of it.
-    isRepeated = answers && !missing && !isRepeated;
-    if (isRepeated) continue;
+  for (let pause = repeats?.pause ?? 0; ; pause = Math.min(2 * pause, longestPause)) {
+    const outcome = await loadChunk(name, load, repeats === undefined);
+    if ('module' in outcome) {
+      failed[name] = undefined;
+      return outcome.module;
+    }
+    const { missing, offline } = outcome.failure;
     // The page is being unloaded: a promise that never settles keeps the screen as it is.
-    if (missing && reloadOnce()) return new Promise<never>(() => undefined);
+    const isOver = repeats?.signal.aborted || (missing && name === watched && reloadOnce());
+    if (isOver) return new Promise<never>(() => undefined);
     // The code is still missing: on a retry by hand the page is reloaded if the server answers, since the screen has no
     // state to lose; by itself it may fail while another one is in view.
     if (byHand && missing) await reloadPage();
-    byHand = await waitForRetry(name, offline);
+    byHand = await waitForRetry(name, offline, repeats && { ...repeats, pause });
   }
 }
 
 /**
- * Makes what loads the code that a press needs. If that fails the result is undefined and a message says so, and the
- * typed or chosen values stay (KEEP-08). If the code is missing since a deployment the message offers a reload.
+ * Makes what loads the code that a press needs. If that fails the result is undefined and a message says so, by `texts` if
+ * there are other ones, and the typed or chosen values stay (KEEP-08). If the code is missing since a deployment the
+ * message offers a reload.
  */
-export const loadOrTell =
-  (store: Store, { errors }: ReturnType<typeof shellTexts>) =>
-  async <Code>(name: string, load: () => Promise<Code>): Promise<Code | undefined> => {
+export function loadOrTell(store: Store, { errors }: ReturnType<typeof shellTexts>): Shop['need'] {
+  let last = '';
+  return async (name, load, texts = errors) => {
+    // The message of an earlier press is over, so that the one of this press is read aloud and has its whole time.
+    if (last) store.dispatch(flashDismissed(last));
+    last = '';
     const outcome = await loadChunk(name, load);
     if ('module' in outcome) return outcome.module;
     const { missing: reload, offline } = outcome.failure;
-    const text = errors[offline ? 'offline' : 'generic'];
-    store.dispatch(flashQueued({ text, flashMessageType: 'error', reload }));
+    last = texts[offline ? 'offline' : 'generic'];
+    store.dispatch(flashQueued({ text: last, flashMessageType: 'error', reload }));
     return undefined;
   };
+}

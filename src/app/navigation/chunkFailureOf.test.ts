@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { loadOrReload } from './chunk.ts';
+import { loadOrReload, watchChunk } from './chunk.ts';
 import { chunkFailureOf, reloadOnce } from './chunkFailureOf.ts';
 
 const href = 'https://tienda.example/cart';
@@ -143,6 +143,45 @@ describe('a screen that fails to load', () => {
     await vi.advanceTimersByTimeAsync(60_000);
     expect(load).toHaveBeenCalledTimes(times);
   });
+});
+
+test.each([
+  ['that is gone', missing],
+  ['that imports a file that is gone', found],
+])('APP-12, APP-13: a chunk %s reloads the page while its screen is in view only', async (name, answer) => {
+  const { reload } = openPage(answer);
+  void loadOrReload(name, failing);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(reload).not.toHaveBeenCalled();
+  const leave = watchChunk(name, () => undefined);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(reload).toHaveBeenCalledTimes(1);
+  leave();
+});
+
+test('KEEP-09: a chunk that no screen waits for is loaded again after longer and longer pauses, until it is given up', async () => {
+  const { events } = openPage(unreachable);
+  const load = vi.fn(failing);
+  const end = new AbortController();
+  void loadOrReload('repeated', load, { pause: 3000, signal: end.signal });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(load).toHaveBeenCalledTimes(1);
+  for (const pause of [3000, 6000, 12_000, 24_000, 48_000, 60_000, 60_000]) {
+    load.mockClear();
+    await vi.advanceTimersByTimeAsync(pause - 1);
+    expect(load).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(load).toHaveBeenCalledTimes(1);
+  }
+  load.mockClear();
+  events.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(load).toHaveBeenCalledTimes(1);
+  load.mockClear();
+  end.abort();
+  events.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(load).not.toHaveBeenCalled();
 });
 
 test('APP-14: a chunk that has timed out is not loaded again by itself', async () => {

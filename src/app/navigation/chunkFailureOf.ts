@@ -41,19 +41,19 @@ const entryUrl = () => document.querySelector<HTMLScriptElement>('script[type="m
 
 /** Diagnoses a failed chunk and logs the reason (ERR-09, ERR-10); without a `cause` it has timed out. */
 export async function chunkFailureOf(name: string, cause: unknown): Promise<ChunkFailure> {
-  const isLate = cause === undefined;
+  const isTimedOut = cause === undefined;
   const text = cause instanceof Error ? cause.message : '';
   const url = addressIn(text);
   const kind = /CSS/i.test(text) ? 'stylesheet' : 'script';
   // Safari does not name the URL, so the entry tells whether there was a deployment.
-  const probed = isLate ? '' : url || entryUrl();
-  const answer = isLate ? undefined : await probe(probed || '/');
-  const reason = chunkFailureReason(kind, isLate ? chunkTimeout : 0, probed === '' ? undefined : answer);
+  const probed = isTimedOut ? '' : url || entryUrl();
+  const answer = isTimedOut ? undefined : await probe(probed || '/');
+  const reason = chunkFailureReason(kind, isTimedOut ? chunkTimeout : 0, probed === '' ? undefined : answer);
   const { pathname } = new URL(url, location.href);
   console.error(chunkFailureMessage(kind, name, reason, url && pathname));
   return {
-    missing: reason === 'missing' || (!isLate && answer !== undefined && !notLoaded.test(text)),
-    offline: !isLate && answer === undefined,
+    missing: reason === 'missing' || (!isTimedOut && answer !== undefined && !notLoaded.test(text)),
+    offline: !isTimedOut && answer === undefined,
     answers: answer !== undefined,
   };
 }

@@ -5,6 +5,7 @@ import type { Guard, ScreenSpec } from '#rules/navigation/registry.ts';
 import { type RootState, useAppSelector } from '#store/store.ts';
 import { selectRehydrated } from '#store/persistence/persistence.ts';
 import { selectCustomer, selectLoggedIn } from '#store/session/customer.ts';
+import { deferredChunk } from './chunk.ts';
 
 type GuardedSpec = Pick<ScreenSpec, 'skeleton'> & Required<Pick<ScreenSpec, 'guard'>>;
 
@@ -29,7 +30,7 @@ export function guarded(
         ...(target !== '/' && { state: { returnTo: pathname + search } }),
       });
     }, [navigate, pathname, search, verdict]);
-    return verdict === 'open' ? <Screen /> : <ScreenSkeleton name={skeleton} />;
+    return verdict === 'open' ? <Screen /> : <ScreenSkeleton name={skeleton} chunk={deferredChunk} />;
   };
 }
 

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { Shell } from '#app/shell/Shell.tsx';
-import { loadLate } from '#app/start/useLateStart.ts';
+import { loadDeferred } from '#app/start/useDeferredStart.ts';
 import { Link } from '#commerce/page/Link.tsx';
 import { aProduct } from '#fixtures/product.ts';
 import { lago, lagoPicture } from '#fixtures/situations.ts';
@@ -31,10 +31,10 @@ async function onCart(saveData = false) {
   const requested = watchProducts();
   const started = vi.fn();
   renderShop({
-    // Presses are handled from the late start on, which is not yet when its chunk has loaded.
-    late: async () => {
-      const late = await loadLate();
-      return { ...late, startLate: (start) => started(late.startLate(start)) };
+    // Presses are handled from the deferred start on, which is not yet when its chunk has loaded.
+    deferred: async () => {
+      const deferred = await loadDeferred();
+      return { ...deferred, startDeferred: (start) => started(deferred.startDeferred(start)) };
     },
     visited: ['/cart'],
     saveData,

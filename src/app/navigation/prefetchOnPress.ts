@@ -1,6 +1,6 @@
 import { prefetchTarget } from '#rules/navigation/prefetchTarget.ts';
 import { routeOf } from '#rules/navigation/routes.ts';
-import type { LateStart } from '#app/start/makeShop.ts';
+import type { DeferredStart } from '#app/start/makeShop.ts';
 import { screens } from './screens.ts';
 
 const linkOf = ({ target }: Event) => (target instanceof Element ? target.closest('a[href]') : null);
@@ -13,7 +13,7 @@ export function prefetchOnPress({
   store,
   ports,
   signal,
-}: Pick<LateStart, 'store' | 'ports' | 'signal'>): void {
+}: Pick<DeferredStart, 'store' | 'ports' | 'signal'>): void {
   const prepare = (event: Event) => {
     const href = linkOf(event)?.getAttribute('href') ?? '';
     const here = location.pathname + location.search;

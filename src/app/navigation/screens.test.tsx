@@ -1,11 +1,12 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import type { ComponentType } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { toCustomer } from '#api/toCustomer.ts';
 import type { DeviceStorage } from '#api/transport/ports.ts';
+import { loadDeferred } from '#app/start/useDeferredStart.ts';
 import { aKnownCustomer } from '#fixtures/customer.ts';
 import { lago } from '#fixtures/situations.ts';
 import { selectCustomer } from '#store/session/customer.ts';
@@ -91,6 +92,29 @@ test('ROUTE-49: until the store is rehydrated a guarded screen shows its skeleto
     answer(null);
     await slow;
   });
+  expect(await screen.findByText('at /login')).toBeVisible();
+});
+
+test('KEEP-08, ROUTE-49: without the code that decides who visits a guarded screen says so, and decides after the retry', async () => {
+  answerWith(http.head('*', () => HttpResponse.error()));
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  onTestFinished(() => log.mockRestore());
+  const deferred = vi
+    .fn(loadDeferred)
+    .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module: /assets/deferred.js'));
+  const Screen = guarded({ skeleton: 'menu', guard: 'session' }, AccountScreen);
+  renderShop({
+    deferred,
+    visited: ['/account'],
+    children: (
+      <>
+        <Address />
+        <AtAccount Screen={Screen} />
+      </>
+    ),
+  });
+  expect(await screen.findByRole('heading', { name: 'No hay conexión disponible.' })).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
   expect(await screen.findByText('at /login')).toBeVisible();
 });
 

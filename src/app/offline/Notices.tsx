@@ -7,7 +7,7 @@ import { selectFlashes } from '#store/flash.ts';
 import { type RootState, useAppDispatch, useAppSelector } from '#store/store.ts';
 import { selectOnline } from '#store/online.ts';
 import { selectShownAnswer, selectVersion, versionAccepted, versionPutOff } from '#store/worker.ts';
-import { offlineTexts } from '#texts/lateShell.ts';
+import { offlineTexts } from '#texts/deferredShell.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';

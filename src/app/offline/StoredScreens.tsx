@@ -6,7 +6,7 @@ import { storedSubject } from '#rules/start/offline.ts';
 import type { StoredScreen } from '#schemas/workerMessages.ts';
 import { useAppDispatch, useAppSelector } from '#store/store.ts';
 import { screensRequested, selectStoredScreens } from '#store/worker.ts';
-import { offlineTexts } from '#texts/lateShell.ts';
+import { offlineTexts } from '#texts/deferredShell.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { isUnreached } from './isUnreached.ts';
 import styles from './StoredScreens.module.css';
@@ -51,8 +51,10 @@ export function StoredScreens({ onMissing }: StoredScreensProps) {
 
   // A list in several orders has one name, so only the one seen last is offered.
   const others = stored.filter(({ path }) => path !== address);
-  const bySubject = Map.groupBy(others, ({ path }) => storedSubject(path));
-  const offered = [...bySubject.values()].flatMap((same) => same.slice(0, 1)).slice(0, most);
+  const subjects = others.map(({ path }) => storedSubject(path));
+  const offered = others
+    .filter(({ path }, index) => subjects.indexOf(storedSubject(path)) === index)
+    .slice(0, most);
   if (!isMissing || offered.length === 0) return null;
   const fixed: Partial<Record<StoredScreen['kind'], string>> = {
     home: shell.home,

@@ -1,5 +1,5 @@
 import type { PageMessage, StoredKind, WorkerMessage } from '#schemas/workerMessages.ts';
-import type { LateStart } from '#app/start/makeShop.ts';
+import type { DeferredStart } from '#app/start/makeShop.ts';
 import { onReturn } from '#app/start/network.ts';
 import { isDue } from '#rules/start/offline.ts';
 import {
@@ -21,7 +21,7 @@ const loadRenewal = () => import('./renewScreen.ts');
 
 /** Shows what the worker reports: how old the content is, and newer answers in place of those from the device (PWA-05). */
 export function listenToWorker(
-  { store, ports, signal }: Pick<LateStart, 'store' | 'ports' | 'signal'>,
+  { store, ports, signal }: Pick<DeferredStart, 'store' | 'ports' | 'signal'>,
   container: ServiceWorkerContainer,
   renew: Renew = async (...what) => (await loadRenewal()).renewScreen(...what),
 ): void {

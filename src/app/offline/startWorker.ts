@@ -1,4 +1,4 @@
-import type { LateStart } from '#app/start/makeShop.ts';
+import type { DeferredStart } from '#app/start/makeShop.ts';
 import { isMockWorker, isOlderWorker, type KnownWorker } from '#rules/start/offline.ts';
 import { readSettings } from '#rules/start/settings.ts';
 import { ifAllowed } from '#store/persistence/tabStorage.ts';
@@ -10,7 +10,7 @@ import { watchVersions } from './watchVersions.ts';
 const pause = 1500;
 
 /** Listens to the service worker and registers it some time after the page is idle, in production builds (APP-43). */
-export function startWorker(start: LateStart): void {
+export function startWorker(start: DeferredStart): void {
   // Absent or undefined in pages without https and some private windows; a sandboxed frame refuses it.
   const container = ifAllowed(() => navigator.serviceWorker as ServiceWorkerContainer | undefined);
   if (!import.meta.env.PROD || container === undefined) return;

@@ -28,7 +28,7 @@ async function addToCart() {
 afterEach(() => vi.restoreAllMocks());
 
 /** Start-up that never goes on. */
-const late = () => new Promise<never>(() => undefined);
+const deferred = () => new Promise<never>(() => undefined);
 
 /** Holds the code of the messages until the result is called. */
 function holdOverlays() {
@@ -41,7 +41,7 @@ function holdOverlays() {
 describe('while the code of the messages is missing', () => {
   test('KEEP-08, APP-23: an add says so in place, and the popup shows once its code has loaded', async () => {
     const arrive = holdOverlays();
-    renderShop({ late, visited: [lago.path] });
+    renderShop({ deferred, visited: [lago.path] });
     await addToCart();
     expect(await screen.findByText(added, { selector: 'output *' })).toBeVisible();
     expect(popup()).toBeNull();
@@ -53,7 +53,7 @@ describe('while the code of the messages is missing', () => {
   test('KEEP-08, APP-35: an add that fails says so at once, also where the code cannot be loaded', async () => {
     await given('a call fails', { call: 'createCart', fault: 'unavailable' });
     vi.spyOn(LazyOverlays, 'load').mockRejectedValue(new TypeError('Failed to fetch'));
-    renderShop({ late, visited: [lago.path] });
+    renderShop({ deferred, visited: [lago.path] });
     await addToCart();
     expect(await screen.findByRole('alert')).toHaveTextContent('Ha ocurrido un error.');
     expect(screen.getByRole('radio', { name: '38' })).toBeChecked();
@@ -67,7 +67,7 @@ describe('while the code of the messages is missing', () => {
     async (_what, event, text) => {
       stopClock();
       const arrive = holdOverlays();
-      const { store } = renderShop({ late });
+      const { store } = renderShop({ deferred });
       act(() => void store.dispatch(event()));
       await passTime(4999);
       expect(screen.getByText(text)).toBeVisible();
@@ -85,7 +85,7 @@ test.each(['with', 'without'])(
   async (what) => {
     stopClock();
     if (what === 'without') holdOverlays();
-    const { store } = renderShop(what === 'without' ? { late } : {});
+    const { store } = renderShop(what === 'without' ? { deferred } : {});
     act(() => void store.dispatch(networkChanged(false)));
     act(() => void store.dispatch(flashQueued({ text: offline, flashMessageType: 'error' })));
     expect(screen.getAllByText(offline)).toHaveLength(1);

@@ -6,6 +6,7 @@ import type { FlashMessage } from '#schemas/persisted.ts';
 import { flashQueued } from '#store/flash.ts';
 import { productAdded } from '#store/floatingCart.ts';
 import { historyPopped } from '#store/lastUrl.ts';
+import { networkChanged } from '#store/online.ts';
 import { passTime, stopClock } from '#testing/render/passTime.ts';
 import { renderShop } from '#testing/render/renderShop.tsx';
 import { Flashes } from './Overlays.tsx';
@@ -235,6 +236,16 @@ describe('flashes', () => {
     expect(shown()).toEqual(['A']);
     await passTime(1);
     expect(shown()).toEqual([]);
+  });
+
+  test('APP-35, PWA-03: a message stays in its place while the network comes and goes', () => {
+    const { store } = renderShop();
+    act(() => void store.dispatch(flashQueued({ text: 'A', flashMessageType: 'error' })));
+    const place = () => screen.getByRole('alert').parentElement?.getBoundingClientRect().bottom;
+    const before = place();
+    act(() => void store.dispatch(networkChanged(false)));
+    expect(screen.getByText('No hay conexión disponible.')).toBeVisible();
+    expect(place()).toBe(before);
   });
 
   /** The address to which a login returns. */

@@ -10,7 +10,7 @@ import { flashDuration } from '#rules/messages/messages.ts';
 import { flashesTimedOut, selectFlashes } from '#store/flash.ts';
 import { popupClosed, popupTimedOut, selectPopup } from '#store/floatingCart.ts';
 import { useAppDispatch, useAppSelector, useAppStore } from '#store/store.ts';
-import { popupTexts } from '#texts/lateShell.ts';
+import { popupTexts } from '#texts/deferredShell.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { FloatingPopup } from '#ui/feedback/FloatingPopup.tsx';

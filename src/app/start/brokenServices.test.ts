@@ -4,7 +4,7 @@ import { sendAndWait } from '#flows/queue/sendQueue.ts';
 import { signIn } from '#flows/session/signIn.ts';
 import { connectCustomers, formOf, newBrowser } from '#testing/backend/customerTab.ts';
 import { memoryTab } from '#testing/fakeBrowser.ts';
-import { lateSteps } from './late.ts';
+import { deferredSteps } from './deferred.ts';
 
 // Each browser service that the start, the cart or the session uses, in each way in which a setting, a private window or
 // an old browser can break it. Those that only answer a press are in `device.test.ts` and `NearestCity.rules.test.ts`.
@@ -72,9 +72,9 @@ beforeEach(() => {
   vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
   // No test waits for a time-out.
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
-    const late = new AbortController();
-    setTimeout(() => late.abort(), 0);
-    return late.signal;
+    const ended = new AbortController();
+    setTimeout(() => ended.abort(), 0);
+    return ended.signal;
   });
 });
 afterEach(() => {
@@ -95,7 +95,7 @@ test.each(services.flatMap(([service, each, broken]) => each.map((way) => [servi
     );
     const end = new AbortController();
     onTestFinished(() => end.abort());
-    const { syncTabs, startVisit, refreshCart, startQueue, showBadge, startWorker } = lateSteps;
+    const { syncTabs, startVisit, refreshCart, startQueue, showBadge, startWorker } = deferredSteps;
     for (const step of [syncTabs, startVisit, refreshCart, startQueue, showBadge, startWorker])
       step({ ...started, signal: end.signal });
     await expect.poll(() => customer().decided).toBe(true);

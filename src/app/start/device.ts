@@ -1,5 +1,5 @@
 import { selectCartCount } from '#store/cart.ts';
-import type { LateStart } from './makeShop.ts';
+import type { DeferredStart } from './makeShop.ts';
 
 /** Puts a text into the clipboard; false where the browser has none or the shopper refuses. */
 export async function copy(text: string): Promise<boolean> {
@@ -32,7 +32,7 @@ export async function setBadge(count: number): Promise<void> {
 
 /** Shows the number of products in the cart on the icon of the installed shop, by `setBadge`, from now on (REACH-04). */
 export async function showBadge(
-  { store, persistence, signal }: Pick<LateStart, 'store' | 'persistence' | 'signal'>,
+  { store, persistence, signal }: Pick<DeferredStart, 'store' | 'persistence' | 'signal'>,
   setBadge: (count: number) => Promise<void>,
 ): Promise<void> {
   let shown: number | undefined;

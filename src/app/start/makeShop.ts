@@ -27,21 +27,19 @@ interface Given extends Pick<Ports, Needed>, Partial<Omit<Ports, Needed | 'hosts
   twoStepSetting?: string | undefined;
 }
 
-/** What start-up has made before the first paint, and the late steps work on. */
+/** What start-up has made before the first paint, and the deferred steps work on. */
 export interface Started {
   store: Store;
   shop: Shop;
   ports: Ports;
-  /** Loads the code that a press needs. */
-  need: ReturnType<typeof loadOrTell>;
   /** Absent where nothing is persisted. */
   persistence: Persistence | undefined;
   /** Those of the document. */
   settings: Settings;
 }
 
-/** The context of the late steps; their listeners end with `signal`. */
-export interface LateStart extends Started {
+/** The context of the deferred steps; their listeners end with `signal`. */
+export interface DeferredStart extends Started {
   signal: AbortSignal;
 }
 
@@ -91,6 +89,7 @@ export function makeShop({ country: code, settings, twoStepSetting, ...given }: 
     now,
     homeKey: settings.homeKey,
     twoStep: hasTwoStep(twoStepSetting, settings.mock),
+    need: loadOrTell(store, texts),
   };
-  return { store, shop, ports, need: loadOrTell(store, texts), persistence, settings };
+  return { store, shop, ports, persistence, settings };
 }

@@ -1,9 +1,9 @@
 import { sendFailedAgain } from '#api/sendFailedAgain.ts';
 import { afterReturn, isNetworkBack, networkChanged, selectOnline, selectWasOffline } from '#store/online.ts';
-import type { LateStart } from './makeShop.ts';
+import type { DeferredStart } from './makeShop.ts';
 
 /** Checks the network when the page is shown (PWA-01): a page that is frozen in the background gets no event. */
-export function noticeNetwork({ store, signal }: Pick<LateStart, 'store' | 'signal'>): void {
+export function noticeNetwork({ store, signal }: Pick<DeferredStart, 'store' | 'signal'>): void {
   const look = () => {
     const { onLine } = navigator;
     if (onLine !== selectOnline(store.getState())) store.dispatch(networkChanged(onLine));
@@ -16,7 +16,7 @@ export function noticeNetwork({ store, signal }: Pick<LateStart, 'store' | 'sign
  * (KEEP-09).
  */
 export function onReturn(
-  { store, ports, signal }: Pick<LateStart, 'store' | 'ports' | 'signal'>,
+  { store, ports, signal }: Pick<DeferredStart, 'store' | 'ports' | 'signal'>,
   run: (isFirst: boolean) => void,
 ): void {
   let returns = 0;
@@ -38,5 +38,5 @@ export function onReturn(
 }
 
 /** Repeats the failed reads of what is shown once the network is back (KEEP-09). */
-export const loadFailedAgain = (start: Pick<LateStart, 'store' | 'ports' | 'signal'>): void =>
+export const loadFailedAgain = (start: Pick<DeferredStart, 'store' | 'ports' | 'signal'>): void =>
   onReturn(start, () => start.store.dispatch(sendFailedAgain()));

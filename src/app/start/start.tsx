@@ -15,15 +15,16 @@ import { afterPaint } from '#ui/timing/moments.ts';
 import '#ui/tokens.css';
 import { makeShop } from './makeShop.ts';
 import { redirectDesktop } from './redirectDesktop.ts';
-import { loadLate } from './useLateStart.ts';
+import { loadDeferred } from './useDeferredStart.ts';
 import { headersOf, visitCountry } from './visitCountry.ts';
 
 /** Time in ms for which the prerendered page is shown at most; after it the skeleton shows its progress (APP-08). */
 const longestStill = 1000;
 
-/** Does something by the late chunk; false if that cannot be loaded. */
-const byLate = <Result,>(work: (late: Awaited<ReturnType<typeof loadLate>>) => Result | Promise<Result>) =>
-  loadLate().then(work, () => false as const);
+/** Does something by the deferred chunk; false if that cannot be loaded. */
+const byDeferred = <Result,>(
+  work: (deferred: Awaited<ReturnType<typeof loadDeferred>>) => Result | Promise<Result>,
+) => loadDeferred().then(work, () => false as const);
 
 /**
  * The address that a changed one means; only such a visit waits for the code of it. Without that code it is at least one
@@ -68,19 +69,19 @@ export async function start(
     headers: headersOf(visit),
     takeEarly: takeEarlyCall(globalThis.earlyCall, Date.now),
     cookies: () => document.cookie,
-    prefetchPageHtml: (url) => void byLate(({ prefetchPageHtml }) => prefetchPageHtml(url)),
+    prefetchPageHtml: (url) => void byDeferred(({ prefetchPageHtml }) => prefetchPageHtml(url)),
     leave: (url, way) => location[way](url),
     clock: Date.now,
     saveData: savesData(),
-    copy: (text) => byLate(({ copy }) => copy(text)),
+    copy: (text) => byDeferred(({ copy }) => copy(text)),
     ...(settings.mock && {
       social: () =>
-        loadLate().then(
+        loadDeferred().then(
           ({ mockSocial }) => mockSocial(),
           () => undefined,
         ),
     }),
-    share: (link) => byLate(({ share }) => share(link)),
+    share: (link) => byDeferred(({ share }) => share(link)),
     // Ids are made of it that nobody may guess.
     random: () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32,
     wait: delay,

@@ -4,7 +4,7 @@ import { queueKey } from '#store/persistence/persistedSlices.ts';
 import { ifAllowed } from '#store/persistence/tabStorage.ts';
 import type { SyncQueue } from '#schemas/syncQueue.ts';
 import { startDecided } from '#store/session/customerEvents.ts';
-import type { LateStart } from './makeShop.ts';
+import type { DeferredStart } from './makeShop.ts';
 
 /**
  * Sends the queued changes of cart and wishlist at start, when start-up has decided who the customer is, when the
@@ -16,7 +16,7 @@ export function startQueue({
   shop,
   persistence,
   signal,
-}: Pick<LateStart, 'store' | 'shop' | 'persistence' | 'signal'>): void {
+}: Pick<DeferredStart, 'store' | 'shop' | 'persistence' | 'signal'>): void {
   async function resume(isWrittenElsewhere = false) {
     const text = ifAllowed(() => shop.storage?.getItem(queueKey));
     const isWaiting = typeof text === 'string' && !text.includes('"changes":[]');

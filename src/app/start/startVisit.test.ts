@@ -136,15 +136,15 @@ describe('start visit', () => {
 beforeEach(connectCustomers);
 afterEach(() => vi.unstubAllGlobals());
 
-describe('the late step', () => {
-  const late = (tab: Tab, take: () => undefined | { hash: string; emptyCart: boolean }, load?: never) =>
+describe('the deferred step', () => {
+  const step = (tab: Tab, take: () => undefined | { hash: string; emptyCart: boolean }, load?: never) =>
     startSession(tab.started, take, load);
 
   test('ROUTE-49: decides a visit without a session at once, and loads nothing', async () => {
     const { open } = await newBrowser();
     const tab = open();
     const load = vi.fn();
-    await late(tab, () => undefined, load as never);
+    await step(tab, () => undefined, load as never);
     expect(tab.customer()).toMatchObject(nobody);
     expect(load).not.toHaveBeenCalled();
   });
@@ -152,14 +152,14 @@ describe('the late step', () => {
   test('SESS-36, ROUTE-49: a visit with one waits for it', async () => {
     const { open } = await newBrowser();
     const tab = open();
-    await late(tab, () => ({ hash: 'h-1100', emptyCart: false }));
+    await step(tab, () => ({ hash: 'h-1100', emptyCart: false }));
     expect(tab.customer()).toMatchObject({ loggedIn: true, decided: true });
   });
 
   test('ROUTE-49: code that does not load decides too, and removes nothing', async () => {
     const browser = await returning();
     const tab = browser.open();
-    await late(tab, () => undefined, (() => Promise.reject(new Error('gone'))) as never);
+    await step(tab, () => undefined, (() => Promise.reject(new Error('gone'))) as never);
     expect(tab.customer()).toMatchObject({ loggedIn: true, decided: true });
     expect(browser.jar.get('access_token')).toBe('h-1100');
   });
@@ -168,7 +168,7 @@ describe('the late step', () => {
     const browser = await returning();
     const tab = browser.open();
     wire.intercept = () => Promise.reject(new TypeError('Failed to fetch'));
-    await late(tab, () => undefined);
+    await step(tab, () => undefined);
     expect(tab.customer()).toMatchObject({ loggedIn: true, decided: true });
     wire.requests = [];
     tab.store.dispatch(networkChanged(false));
@@ -192,11 +192,11 @@ describe('the late step', () => {
     const browser = await newBrowser();
     browser.jar.set('access_token', 'h-1100').set('old-session-id', '1');
     const tab = browser.open();
-    await late(tab, () => undefined);
+    await step(tab, () => undefined);
     expect([...browser.jar.keys()]).toEqual(['old-session-id']);
     expect(logins()).toEqual([]);
     const load = vi.fn();
-    await late(browser.open(), () => undefined, load as never);
+    await step(browser.open(), () => undefined, load as never);
     expect(load).not.toHaveBeenCalled();
   });
 
@@ -207,7 +207,7 @@ describe('the late step', () => {
     browser.storage.getItem = (key) =>
       new Promise((resolve) => setTimeout(() => resolve(read(key)), key === 'persist:root' ? 20 : 0));
     const tab = browser.open();
-    await late(tab, () => undefined);
+    await step(tab, () => undefined);
     expect(tab.customer()).toMatchObject(nobody);
     expect(logins()).toEqual([]);
   });
@@ -215,7 +215,7 @@ describe('the late step', () => {
   test('SESS-17, SESS-35: a visit without a session takes over that of another tab', async () => {
     const browser = await newBrowser();
     const [anonymous, other] = [browser.open(), await reopened(browser)];
-    await late(anonymous, () => undefined);
+    await step(anonymous, () => undefined);
     expect(anonymous.customer()).toMatchObject(nobody);
     await signIn(other.context, formOf('ana'));
     await other.persistence?.flush();
@@ -231,7 +231,7 @@ describe('the late step', () => {
     const { open } = await newBrowser();
     const tab = open();
     wire.intercept = () => new Response('', { status: 503 });
-    await late(tab, () => ({ hash: 'h-1101', emptyCart: true }));
+    await step(tab, () => ({ hash: 'h-1101', emptyCart: true }));
     wire.intercept = undefined;
     if (isOver) {
       await signIn(tab.context, formOf('ana'));
@@ -248,7 +248,7 @@ describe('the late step', () => {
     const { open } = await newBrowser();
     const tab = open();
     wire.intercept = () => Promise.reject(new TypeError('Failed to fetch'));
-    await late(tab, () => ({ hash: 'h-1100', emptyCart: true }));
+    await step(tab, () => ({ hash: 'h-1100', emptyCart: true }));
     wire.intercept = undefined;
     await signIn(tab.context, formOf('nueva'));
     void signOut(tab.context);

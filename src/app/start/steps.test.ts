@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { lateSteps } from './late.ts';
-import { type LateStep, runSteps, steps } from './steps.ts';
+import { deferredSteps } from './deferred.ts';
+import { type DeferredStep, runSteps, steps } from './steps.ts';
 
 test('start-up has these steps in this order, and only the redirect and reading storage block the first paint', () => {
   expect(Object.entries(steps)).toEqual([
@@ -25,28 +25,28 @@ test('start-up has these steps in this order, and only the redirect and reading 
   ]);
 });
 
-const late = Object.entries(steps).flatMap(([name, blocks]) =>
-  blocks === 'firstPaint' ? [] : [name as LateStep],
+const deferred = Object.entries(steps).flatMap(([name, blocks]) =>
+  blocks === 'firstPaint' ? [] : [name as DeferredStep],
 );
 
-test('each step that the first paint does not wait for is in the late chunk', () => {
-  expect(Object.keys(lateSteps).toSorted()).toEqual(late.toSorted());
+test('each step that the first paint does not wait for is in the deferred chunk', () => {
+  expect(Object.keys(deferredSteps).toSorted()).toEqual(deferred.toSorted());
 });
 
-test('late steps run in the order of the table; one that throws does not stop the others', () => {
+test('deferred steps run in the order of the table; one that throws does not stop the others', () => {
   const ran: string[] = [];
   const fault = new Error('blocked');
   const runs = Object.fromEntries(
-    late.toReversed().map((name) => [
+    deferred.toReversed().map((name) => [
       name,
       (start: string) => {
         ran.push(`${start} ${name}`);
         if (name === 'syncTabs') throw fault;
       },
     ]),
-  ) as Record<LateStep, (start: string) => void>;
+  ) as Record<DeferredStep, (start: string) => void>;
   const report = vi.fn<(cause: unknown) => void>();
   runSteps(runs, 'run', report);
-  expect(ran).toEqual(late.map((name) => `run ${name}`));
+  expect(ran).toEqual(deferred.map((name) => `run ${name}`));
   expect(report.mock.calls).toEqual([[fault]]);
 });

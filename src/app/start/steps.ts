@@ -3,8 +3,8 @@ type Blocks = 'firstPaint' | 'guardedScreens' | 'nothing';
 
 /**
  * The steps of start-up in order (APP-45), and what each blocks. Only the redirect and the data for the first render may
- * block the first paint; the other steps are in the late chunk, which is loaded after it. Steps that subscribe to the
- * store come before steps that change it, so that they miss no action.
+ * block the first paint; the other steps are in the deferred chunk, which is loaded after it. Steps that subscribe to
+ * the store come before steps that change it, so that they miss no action.
  */
 export const steps = {
   /** APP-01 to APP-05: `redirectDesktop.ts`. */
@@ -47,17 +47,17 @@ export const steps = {
 type StepName = keyof typeof steps;
 
 /** The steps that the first paint does not wait for. */
-export type LateStep = {
+export type DeferredStep = {
   [Name in StepName]: (typeof steps)[Name] extends 'firstPaint' ? never : Name;
 }[StepName];
 
-/** Runs late steps in the order of the table; one that throws is reported and does not stop the others. */
+/** Runs deferred steps in the order of the table; one that throws is reported and does not stop the others. */
 export function runSteps<Context>(
-  runs: Readonly<Record<LateStep, (context: Context) => void>>,
+  runs: Readonly<Record<DeferredStep, (context: Context) => void>>,
   context: Context,
   report: (cause: unknown) => void,
 ): void {
-  for (const name of Object.keys(steps) as LateStep[]) {
+  for (const name of Object.keys(steps) as DeferredStep[]) {
     try {
       if (name in runs) runs[name](context);
     } catch (cause) {

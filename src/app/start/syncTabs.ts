@@ -1,7 +1,7 @@
 import { linkTabs } from '#store/persistence/otherTabs.ts';
 import { ifAllowed } from '#store/persistence/tabStorage.ts';
 import { exchangeBankKey, exchangeDraftKey } from '#store/session/traces.ts';
-import type { LateStart } from './makeShop.ts';
+import type { DeferredStart } from './makeShop.ts';
 
 /**
  * Merges what other tabs write, at the latest when this tab gets the focus or is shown again, and writes what is pending
@@ -12,7 +12,7 @@ export function syncTabs({
   ports,
   persistence,
   signal,
-}: Pick<LateStart, 'store' | 'ports' | 'persistence' | 'signal'>): void {
+}: Pick<DeferredStart, 'store' | 'ports' | 'persistence' | 'signal'>): void {
   if (persistence === undefined) return;
   // Visitors of the mock share a browser, and wait for nobody else.
   const visitor = ports.headers['x-mock-session'] ?? '';
@@ -53,8 +53,8 @@ interface LogoutChannel {
 export function logoutChannel({
   ports: { tab, headers },
   persistence,
-}: Pick<LateStart, 'ports'> & {
-  persistence: Pick<NonNullable<LateStart['persistence']>, 'mergeOtherTab'>;
+}: Pick<DeferredStart, 'ports'> & {
+  persistence: Pick<NonNullable<DeferredStart['persistence']>, 'mergeOtherTab'>;
 }): LogoutChannel {
   let channel: BroadcastChannel | undefined;
 

@@ -1,4 +1,4 @@
-import type { LateStart } from '#app/start/makeShop.ts';
+import type { DeferredStart } from '#app/start/makeShop.ts';
 import { readConsent } from '#store/consent.ts';
 import type { Past, WatchedStore } from '#tracking/storeSince.ts';
 import { whenIdle, whenStaying } from '#ui/timing/moments.ts';
@@ -8,7 +8,7 @@ import { askForEvents, eventTrail, keepScenario } from './eventTrail.ts';
  * Starts tracking once the visitor stays; after consent, once the page is idle. Records the visitor's actions until then
  * and reports them at the start.
  */
-export function trackVisit({ store, shop, ports, settings, signal }: LateStart): void {
+export function trackVisit({ store, shop, ports, settings, signal }: DeferredStart): void {
   const endRecord = recordActions(store);
   const begin = async () => {
     const { startTracking } = await import('#tracking/startTracking.ts');

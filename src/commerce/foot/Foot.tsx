@@ -1,7 +1,7 @@
 import { Link } from '#commerce/page/Link.tsx';
 import { useNearPart } from '#commerce/page/useNearPart.ts';
 import { useShop, useTexts } from '#commerce/shop.ts';
-import { footTexts } from '#texts/lateShell.ts';
+import { footTexts } from '#texts/deferredShell.ts';
 import { Icon } from '#ui/layout/Icon.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import styles from './Foot.module.css';

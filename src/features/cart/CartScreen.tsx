@@ -65,7 +65,6 @@ export function CartScreen() {
   return (
     <div className={styles.cart} {...focusProps}>
       {(!isEmpty || isWaiting) && <VisuallyHidden as="h1">{texts.titles.cart}</VisuallyHidden>}
-      {stop && <CheckoutNotice stop={stop} />}
       <div className={styles.top}>
         {cart && !isEmpty && <FreeShippingBar cart={cart} />}
         {/* The retry of the pending changes reads the cart as well: beside it no other is offered. */}
@@ -114,7 +113,8 @@ export function CartScreen() {
         </>
       )}
       {saved}
-      {/* The last part: it comes and goes by itself, and moves nothing. */}
+      {/* The last parts: they come and go by themselves, and move nothing. */}
+      {stop && <CheckoutNotice stop={stop} />}
       {isWaiting && <LazyPending changes={waiting} items={cart?.items ?? []} onRetry={forgetStop} />}
       {isEmpty && !isWaiting && <LazyShelves rows="ofEmptyCart" />}
     </div>

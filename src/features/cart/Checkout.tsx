@@ -130,8 +130,9 @@ export function useCheckout({ items, settled }: Edits) {
       if (!selectOnline(store.getState())) return setStop({ kind: 'unread', reason: 'offline' });
       if (selectQueue(store.getState()).waits) {
         setStep({ kind: 'reading' });
-        const { resumeQueue } = await import('#flows/queue/sendQueue.ts');
-        await resumeQueue(store, shop);
+        const queue = await shop.need('queue', () => import('#flows/queue/sendQueue.ts'));
+        if (queue === undefined) return end();
+        await queue.resumeQueue(store, shop);
         if (!isHere()) return end();
         if (selectQueue(store.getState()).waits) return end({ kind: 'unread', reason: 'generic' });
       }
@@ -145,7 +146,7 @@ export function CheckoutNotice({ stop }: { stop: CheckoutStop }) {
   const { cart, checkout, errors } = useTexts(cartTexts, checkoutTexts, shellTexts);
   const { country } = useShop();
   const notice = useRef<HTMLDivElement>(null);
-  // The button is at the end of the page, far from the lines that have changed.
+  // The button stays in the window, far from the end of a long cart.
   useEffect(() => {
     notice.current?.scrollIntoView({ block: 'nearest' });
   }, []);

@@ -19,7 +19,7 @@ export const LazyPending = lazyPart(
 
 const none: CartItem[] = [];
 
-const loadQueue = () => import('#flows/queue/sendQueue.ts').catch(() => undefined);
+const loadQueue = () => import('#flows/queue/sendQueue.ts');
 
 /**
  * The rows of the cart and their changes. A change shows at once (optimistic) and is in the queue of the device from then
@@ -45,7 +45,7 @@ export function useCartEdits() {
   useEffect(
     () =>
       whenIdle(() => {
-        void loadQueue();
+        void loadQueue().catch(() => undefined);
         LazyPending.warm();
       }),
     [],
@@ -54,7 +54,7 @@ export function useCartEdits() {
   async function put(change: NewChange) {
     queueChange(store, shop, change);
     // It is on the device: without its code it is sent by a later page.
-    const queue = await loadQueue();
+    const queue = await shop.need('queue', loadQueue);
     if (change.kind === 'restore') queue?.dismissRemoved(store, shop);
     void queue?.sendQueue(store, shop);
   }

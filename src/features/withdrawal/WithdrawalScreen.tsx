@@ -4,7 +4,7 @@ import { Link } from '#commerce/page/Link.tsx';
 import { ReadProblem } from '#commerce/page/ProblemState.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
 import { useShop, useTexts } from '#commerce/shop.ts';
-import { footTexts } from '#texts/lateShell.ts';
+import { footTexts } from '#texts/deferredShell.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { withdrawalTexts } from '#texts/withdrawal.ts';
 import { Button } from '#ui/controls/Button.tsx';

@@ -1,6 +1,6 @@
 import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { aCart, aCartItem, aCartReply } from '#fixtures/cart.ts';
 import { queueChange } from '#flows/queue/storedQueue.ts';
 import { abortCalls } from '#flows/session/watchSession.ts';
@@ -149,6 +149,36 @@ describe('an item that is refused', () => {
     );
     expect(bodies).toHaveLength(1);
   });
+
+  test.each([
+    [
+      'gone since a deployment',
+      () => new HttpResponse(null, { status: 404 }),
+      'Todavía no pudimos agregarlo a su carrito: lo seguimos intentando.',
+      true,
+    ],
+    [
+      'out of reach',
+      () => HttpResponse.error(),
+      'Sin conexión: lo agregamos a su carrito cuando vuelva.',
+      false,
+    ],
+  ])(
+    'KEEP-02, APP-12: whose code is %s is on the device, and a message says so',
+    async (_why, answer, text, reload) => {
+      answerWith(http.head('*/sendQueue.js', answer));
+      const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      onTestFinished(() => log.mockRestore());
+      const { add, store, shop } = open();
+      const url = `${location.origin}/sendQueue.js`;
+      const cause = new TypeError(`Failed to fetch dynamically imported module: ${url}`);
+      const { need } = shop;
+      shop.need = (name, _load, texts) => need(name, () => Promise.reject(cause), texts);
+      expect(await add(line)).toEqual({ kind: 'added' });
+      expect(selectQueuedChanges(store.getState())).toMatchObject([line]);
+      expect(selectFlashes(store.getState())).toEqual([{ text, flashMessageType: 'error', reload }]);
+    },
+  );
 
   test('of a cart that an overloaded server does not give is on the device, and nothing is said of a connection', async () => {
     const { add, store } = open();

@@ -99,11 +99,11 @@ export async function addToCart(store: Store, shop: Shop, add: Add): Promise<Add
       kind: 'add',
       ...(add.name !== undefined && { name: add.name }),
     });
-    const outcome = await import('#flows/queue/sendQueue.ts').then(
-      ({ sendAndWait }) => sendAndWait(store, shop, id),
-      // Stryker disable next-line ArrowFunction: only for a chunk that fails to load, which no test here has
-      () => ({ kind: 'queued' }) as const,
-    );
+    const { waits: offline, waitsForServer: generic } = texts.cartMessages;
+    const queue = await shop.need('queue', () => import('#flows/queue/sendQueue.ts'), { offline, generic });
+    // It is on the device: a page that has the code sends it.
+    if (queue === undefined) return { kind: 'added' };
+    const outcome = await queue.sendAndWait(store, shop, id);
     if (signal.aborted && signal.reason !== 'expiry') return undefined;
     if (signal.aborted && !isRepeated) {
       // The customer's cart has left this device, so the item goes into the guest's cart.

@@ -19,7 +19,7 @@ import { storeWaits, writeQueue } from './storedQueue.ts';
 // Screens load it with the queue, so that it is there without network.
 export { dismissRemoved } from '#flows/cart/sendCartChange.ts';
 
-/** Undefined if the late chunk cannot be loaded. */
+/** Undefined if the deferred chunk cannot be loaded. */
 const loadFavourites = () => import('#flows/wishlist/wishlistCalls.ts').catch(() => undefined);
 
 /**

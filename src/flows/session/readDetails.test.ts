@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { addressesApi } from '#api/addresses.ts';
-import { storeIp } from '#app/start/late.ts';
+import { storeIp } from '#app/start/deferred.ts';
 import { aKnownCustomer, anEditOfAna } from '#fixtures/customer.ts';
 import { addStated } from '#mocks/stateKinds.ts';
 import { selectCustomerForms } from '#store/session/customerForms.ts';

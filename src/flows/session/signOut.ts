@@ -11,9 +11,11 @@ import type { SessionContext } from './sessionContext.ts';
 const longestWait = 10_000;
 
 async function atMost(milliseconds: number, work: Promise<unknown>): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const timer = setTimeout(resolve, milliseconds);
-  await Promise.race([work, promise]);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise((resolve) => {
+    timer = setTimeout(resolve, milliseconds);
+  });
+  await Promise.race([work, timeout]);
   // Stryker disable next-line CallExpression: the timer has no effect after the race
   clearTimeout(timer);
 }

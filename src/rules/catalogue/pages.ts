@@ -81,7 +81,14 @@ export function pageBlocks<Item extends { sku: string }>({
   const blockOf = new Map<string, number>();
   for (const [page, skus] of Object.entries(pages))
     for (const sku of skus) if (!blockOf.has(sku)) blockOf.set(sku, Math.ceil(Number(page) / pagesPerBlock));
-  return [...Map.groupBy(products, ({ sku }) => blockOf.get(sku) ?? 0)];
+  const blocks = new Map<number, Item[]>();
+  for (const product of products) {
+    const number = blockOf.get(product.sku) ?? 0;
+    const block = blocks.get(number) ?? [];
+    block.push(product);
+    blocks.set(number, block);
+  }
+  return [...blocks];
 }
 
 /** Whether there are more products than those of the loaded pages (CAT-19). */

@@ -20,10 +20,9 @@ export function brandFinder(groups: readonly BrandGroup[]) {
   );
   return (typed: string, most: number): { groups: readonly BrandGroup[]; count: number } => {
     const found = find(typed);
-    const byLetter = Map.groupBy(found, ({ letter }) => letter);
     let left = most;
     const shown = groups.flatMap(({ letter }) => {
-      const brands = (byLetter.get(letter) ?? []).slice(0, left);
+      const brands = found.filter((brand) => brand.letter === letter).slice(0, left);
       left -= brands.length;
       return brands.length > 0 ? [{ letter, brands }] : [];
     });

@@ -30,7 +30,7 @@ const initialState: CustomerState = {
   decided: false,
 };
 
-/** The persisted part of the customer (PERS-08). `customerEvents.ts`, in the late chunk, adds the sign in. */
+/** The persisted part of the customer (PERS-08). `customerEvents.ts`, in the deferred chunk, adds the sign in. */
 export const customerSlice = createSlice({
   name: 'customer',
   initialState,

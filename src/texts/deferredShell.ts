@@ -17,7 +17,7 @@ export const popupTexts = textBundle(
 
 const tallas = { offline: { sizes: 'Tabla de tallas' } };
 
-/** Texts of the late chunk about stored content and new versions (PWA-05, PWA-06). */
+/** Texts of the deferred chunk about stored content and new versions (PWA-05, PWA-06). */
 export const offlineTexts = textBundle(
   {
     offline: {

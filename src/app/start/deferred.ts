@@ -10,17 +10,17 @@ import { registerReactions } from '#store/reactions.ts';
 import { ipRead } from '#store/session/customerEvents.ts';
 import { whenStaying } from '#ui/timing/moments.ts';
 import { setBadge, showBadge } from './device.ts';
-import type { LateStart, Started } from './makeShop.ts';
+import type { DeferredStart, Started } from './makeShop.ts';
 import { loadFailedAgain, noticeNetwork } from './network.ts';
 import { startQueue } from './startQueue.ts';
 import { startVisit } from './startVisit.ts';
-import { type LateStep, runSteps } from './steps.ts';
+import { type DeferredStep, runSteps } from './steps.ts';
 import { syncTabs } from './syncTabs.ts';
 
 /**
  * Resolves the flags once the visitor stays: code and request come after those of the page (FLAG-24).
  */
-export function resolveFlags(start: LateStart): void {
+export function resolveFlags(start: DeferredStart): void {
   const begin = async () => {
     const { startFlags } = await import('#app/flags/startFlags.ts');
     if (!start.signal.aborted) startFlags(start);
@@ -31,7 +31,7 @@ export function resolveFlags(start: LateStart): void {
 }
 
 /** Describes the page (REACH-05) once the visitor stays. */
-export function describeVisit(start: LateStart): void {
+export function describeVisit(start: DeferredStart): void {
   const describe = async () => {
     const { describePage } = await import('#app/metadata/describePage.ts');
     if (!start.signal.aborted) describePage(start, document);
@@ -72,8 +72,8 @@ const loadCartTexts = () => import('#texts/cartMessages.ts');
 
 const readCart = ({ store, ports }: Started) => refreshCart(store, ports.wait);
 
-/** What each late step does. */
-export const lateSteps: Readonly<Record<LateStep, (start: LateStart) => void>> = {
+/** What each deferred step does. */
+export const deferredSteps: Readonly<Record<DeferredStep, (start: DeferredStart) => void>> = {
   registerReactions: (start) => {
     followCity(start.store, start.ports.cookies);
     registerReactions(start.store, {
@@ -109,8 +109,8 @@ export const lateSteps: Readonly<Record<LateStep, (start: LateStart) => void>> =
 };
 
 /** Runs all of start-up that the first paint does not wait for. */
-export const startLate = (start: LateStart): void =>
-  runSteps(lateSteps, start, (cause) => console.error(cause));
+export const startDeferred = (start: DeferredStart): void =>
+  runSteps(deferredSteps, start, (cause) => console.error(cause));
 
 /** Asks the social provider of builds with the mock backend. */
 export const mockSocial = async () => (await import('./mockSocial.ts')).mockSocial();

@@ -10,7 +10,7 @@ import { sessionEnded } from '#store/session/sessionReducer.ts';
 import { type RunningServer, startMockServer } from '#testing/backend/mockServer.ts';
 import { storeOf } from '#testing/backend/signedIn.ts';
 import { storeOn } from '#testing/backend/storeOn.ts';
-import { refreshCart, storeIp } from './late.ts';
+import { refreshCart, storeIp } from './deferred.ts';
 
 /** A document with the element, or without one. */
 const page = (content?: string) => ({
