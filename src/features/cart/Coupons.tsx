@@ -14,8 +14,12 @@ import { whenIdle } from '#ui/timing/moments.ts';
 import styles from './Coupons.module.css';
 import { useRowFocus } from './useRowFocus.ts';
 
-const CouponForm = lazyPart('coupons', async () => (await import('./lateParts.ts')).CouponForm, whenIdle);
-const CopiedCoupon = lazyPart('coupons', async () => (await import('./lateParts.ts')).CopiedCoupon, whenIdle);
+const CouponForm = lazyPart('coupons', async () => (await import('./CouponForm.tsx')).CouponForm, whenIdle);
+const CopiedCoupon = lazyPart(
+  'coupons',
+  async () => (await import('./CouponForm.tsx')).CopiedCoupon,
+  whenIdle,
+);
 
 /** The coupons of the cart: one is removed, or added in a field that can be opened (COUP-01). */
 export function Coupons({
@@ -85,7 +89,7 @@ function AppliedCoupons({ coupons, removing, onRemove }: AppliedCouponsProps) {
   );
 }
 
-const load = async () => (await import('./lateParts.ts')).sendCoupon;
+const load = async () => (await import('#flows/cart/sendCoupon.ts')).sendCoupon;
 
 /** Adds and removes coupons, one at a time. */
 export function useCoupons() {

@@ -63,7 +63,7 @@ function MissingProduct() {
   return <ProblemState problem={{ status: 404 }} onRetry={() => undefined} />;
 }
 
-const ShareButton = lazyPart('share', async () => (await import('./lateParts.ts')).ShareButton, whenIdle);
+const ShareButton = lazyPart('share', async () => (await import('./ShareButton.tsx')).ShareButton, whenIdle);
 
 interface ProductContentProps {
   /** The product as known at once: complete, or the part that its card in a list has shown. */
@@ -125,7 +125,11 @@ function ProductBadges({ product }: ProductBadgesProps) {
   );
 }
 
-const ProductSizes = lazyPart('sizes', async () => (await import('./lateParts.ts')).ProductSizes, whenIdle);
+const ProductSizes = lazyPart(
+  'sizes',
+  async () => (await import('./ProductSizes.tsx')).ProductSizes,
+  whenIdle,
+);
 
 /** What only the product page shows: sizes, colors, facts, the buy bar and the recently viewed products. */
 function ProductDetails({ product }: { product: Product }) {
