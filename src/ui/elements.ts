@@ -10,3 +10,10 @@ export type Elements = ReactElement | false | '' | null | undefined | readonly E
 export type LinkElement = ReactElement<
   Pick<ComponentProps<'a'>, 'aria-current' | 'aria-label' | 'children' | 'className'>
 >;
+
+declare module 'react' {
+  /** Numbers that are known only at run time are passed to the style sheet as custom properties. */
+  interface CSSProperties {
+    [name: `--${string}`]: string | number | undefined;
+  }
+}

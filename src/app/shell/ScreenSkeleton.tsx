@@ -5,13 +5,12 @@ import { useTexts } from '#commerce/useTexts.ts';
 import { progressAfter, progressTick } from '#lib/progress.ts';
 import type { SkeletonName } from '#rules/navigation/registry.ts';
 import { shellTexts } from '#texts/shell.ts';
-import { ProgressBar } from '#ui/feedback/ProgressBar.tsx';
+import { ProgressBar } from '#ui/skeletons/SkeletonBlock.tsx';
 import { SkeletonCart } from '#ui/skeletons/SkeletonCart.tsx';
 import { SkeletonHome } from '#ui/skeletons/SkeletonHome.tsx';
 import { SkeletonList } from '#ui/skeletons/SkeletonList.tsx';
-import { SkeletonMenu } from '#ui/skeletons/SkeletonMenu.tsx';
+import { SkeletonMenu, SkeletonSearch } from '#ui/skeletons/SkeletonMenu.tsx';
 import { SkeletonProduct } from '#ui/skeletons/SkeletonProduct.tsx';
-import { SkeletonSearch } from '#ui/skeletons/SkeletonSearch.tsx';
 import { ScreenFailure } from './ScreenFailure.tsx';
 
 const skeletons: Record<SkeletonName, typeof SkeletonHome> = {

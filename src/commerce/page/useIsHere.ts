@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { useIsShown } from '#ui/timing/useIsShown.ts';
+import { useIsShown } from '#ui/timing/moments.ts';
 import { usePresentLocation } from './here.ts';
 
 /**

@@ -9,7 +9,7 @@ import { formulaCookie, formulaOf, storedFormula } from '#rules/catalogue/sortin
 import { selectClearCount, selectEntry, type StoredEntry } from '#store/catalogue.ts';
 import { useAppDispatch, useAppSelector, useAppStore } from '#store/hooks.ts';
 import { formulaFound } from '#store/sortingFormula.ts';
-import { useDeferredData } from '#ui/timing/useDeferredData.ts';
+import { useDeferredData } from '#ui/timing/moments.ts';
 import { useRestoreScroll, useSavedScrollPosition, useSaveScroll } from './useScrollRestoration.ts';
 
 /** Number of pages loaded by infinite scroll (PLACE-06). */

@@ -1,7 +1,6 @@
 import { cloneElement, type ComponentPropsWithRef, type MouseEvent } from 'react';
 import type { LinkElement } from '#ui/elements.ts';
-import { Count } from '#ui/layout/Count.tsx';
-import { Icon, type IconName } from '#ui/layout/Icon.tsx';
+import { Count, Icon, type IconName } from '#ui/layout/Icon.tsx';
 import styles from './Button.module.css';
 
 type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'className'> & {

@@ -1,3 +1,5 @@
+import { type RefObject, useDeferredValue, useLayoutEffect, useRef } from 'react';
+
 /** Runs work after the next paint, so that the response to an input is visible first. */
 export function afterPaint(work: () => void): void {
   requestAnimationFrame(() => {
@@ -45,4 +47,26 @@ export function whenStaying(work: () => void): () => void {
   addEventListener('scroll', run, { signal, capture: true, passive: true });
   setTimeout(run, stays);
   return () => canceller.abort();
+}
+
+/**
+ * A value with deferred rendering: new data renders in interruptible parts, removed data disappears at once, and data
+ * that is present when its screen opens renders immediately. `of` identifies the subject.
+ */
+export function useDeferredData<Value>(of: string, value: Value | undefined): Value | undefined {
+  const drawnOf = useDeferredValue(of);
+  const drawn = useDeferredValue(value);
+  return value === undefined || drawnOf !== of ? value : drawn;
+}
+
+/** Whether the component is still shown: what it has begun must not change the page once it was left. */
+export function useIsShown(): Readonly<RefObject<boolean>> {
+  const isShown = useRef(false);
+  useLayoutEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+  return isShown;
 }

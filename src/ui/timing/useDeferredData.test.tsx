@@ -1,7 +1,7 @@
 import { memo, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { useDeferredData } from './useDeferredData.ts';
+import { useDeferredData } from './moments.ts';
 
 // React's own schedule is what is tested, so nothing here is wrapped in `act`, which would draw everything at once.
 const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
