@@ -12,7 +12,7 @@ interface ImportMetaEnv {
 
 /** The first call of a page as prepared by the build in `scripts/shells/firstCall.ts`. */
 declare module 'virtual:first-call' {
-  import type { PictureBox } from '#app/early/firstPictures.ts';
+  import type { PictureBox } from '#app/early/firstCalls.ts';
   import type { PlainRequest } from '#api/transport/requestOf.ts';
   import type { GivenConfig } from '#app/early/sendFirstCall.ts';
   import type { CountryCode } from '#countries/country.ts';

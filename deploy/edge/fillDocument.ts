@@ -1,13 +1,8 @@
-import type { EarlyFile } from '#app/early/firstCalls.ts';
-import {
-  type PictureBox,
-  showHomePicture,
-  showListPicture,
-  showProductPicture,
-} from '#app/early/firstPictures.ts';
-import { escaped } from './escaped.ts';
-import { addressOf, pictureLink } from './pictureLink.ts';
-import { type Opened, writeHead } from './writeHead.ts';
+import { boxes, type EarlyFile, type PictureBox } from '#app/early/firstCalls.ts';
+import { showPicture as showHomePicture } from '#app/early/earlyHome.ts';
+import { showPicture as showListPicture } from '#app/early/earlyList.ts';
+import { showPicture as showProductPicture } from '#app/early/earlyProduct.ts';
+import { escaped, type Opened, writeHead } from './writeHead.ts';
 
 const showPicture: Readonly<Record<EarlyFile, (box: PictureBox, reply: never, saveData: boolean) => void>> = {
   earlyHome: showHomePicture,
@@ -25,6 +20,9 @@ interface Filling {
   /** The browser asks for less, by the header `Save-Data`. */
   saveData: boolean;
 }
+
+/** The address of a picture, or the first of its addresses. */
+const addressOf = ({ src, srcset }: PictureBox): string => (src || srcset).split(' ')[0] ?? '';
 
 /** The box of the first picture as the script of the page would set it; undefined for a picture from elsewhere. */
 function boxOf(early: EarlyFile, { reply, pictureOrigins, saveData }: Filling): PictureBox | undefined {
@@ -73,4 +71,18 @@ export function fillDocument(document: string, early: EarlyFile, filling: Fillin
     .replace(places.picture, (place) => place + attributesOf(box))
     .replace(places.styles, (place) => place.replace('<link', () => `${block}${code}<link`));
   return { text: writeHead(text, early, filling.reply, filling.opened), link: pictureLink(early, box) };
+}
+
+/** Addresses that a header can have: printable ASCII without the signs that would end them. */
+const plain = /^[ !#-;=?-[\]-~]*$/;
+
+/**
+ * The `Link` header by which the browser requests the first picture of a page when the page begins to arrive. Undefined
+ * for an address that no header can have.
+ */
+export function pictureLink(early: EarlyFile, box: PictureBox): string | undefined {
+  if (!plain.test(box.src + box.srcset)) return undefined;
+  const link = `<${addressOf(box)}>; rel=preload; as=image; fetchpriority=high`;
+  const { sizes = '' } = boxes[early];
+  return box.srcset === '' ? link : `${link}; imagesrcset="${box.srcset}"; imagesizes="${sizes}"`;
 }

@@ -9,7 +9,6 @@ import type { getCataloguePage } from '#schemas/catalogue.ts';
 import type { ReplyOf } from '#schemas/endpoint.ts';
 import type { getHome } from '#schemas/home.ts';
 import type { getProduct } from '#schemas/product.ts';
-import { escaped } from './escaped.ts';
 
 /** Where a page is opened: its path, its origin without trailing slash, and the country of its host. */
 export interface Opened {
@@ -52,6 +51,10 @@ const factsOf: Readonly<Record<EarlyFile, (reply: never, opened: Opened) => Know
   earlyList: listFacts,
   earlyProduct: productFacts,
 };
+
+/** A text as the value of an attribute in double quotes, or as the text of an element. */
+export const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 const title = /(?<=<title>)[^<]*(?=<\/title>)/;
 const description = /(?<=<meta name="description" content=")[^"]*(?=")/;

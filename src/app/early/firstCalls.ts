@@ -2,6 +2,7 @@ import type { Call } from '#api/transport/baseQuery.ts';
 import { catalogueBody } from '#rules/catalogue/catalogueRequest.ts';
 import { parseCatalogueUrl } from '#rules/catalogue/catalogueUrl.ts';
 import type { PageSpec } from '#rules/navigation/pageFile.ts';
+import { cardSizes, gallerySizes } from '#rules/pictures/pictureUrl.ts';
 import { getCataloguePage } from '#schemas/catalogue.ts';
 import { getHome } from '#schemas/home.ts';
 import { getProduct } from '#schemas/product.ts';
@@ -24,4 +25,18 @@ export const firstCalls: Readonly<Record<EarlyFile, (visit: Visit) => Call>> = {
     },
   }),
   earlyProduct: (visit) => ({ endpoint: getProduct, args: { path: visit('path') } }),
+};
+
+/** What the address of a picture is given to: the `<img>` of a page, or what a server makes of one. */
+export interface PictureBox {
+  src: string;
+  srcset: string;
+  dataset: Record<string, string | undefined>;
+}
+
+/** What the box of a first picture has from the start, as the picture of its screen has it. */
+export const boxes: Readonly<Record<EarlyFile, { sizes?: string; 'data-whole'?: string }>> = {
+  earlyHome: {},
+  earlyList: { sizes: cardSizes },
+  earlyProduct: { sizes: gallerySizes, 'data-whole': '' },
 };
