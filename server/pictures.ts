@@ -1,9 +1,9 @@
 import type { Context, Next } from 'hono';
 import { countryOfRequest } from '#mocks/country.ts';
+import { pictureFor } from '#mocks/images/pictureFor.ts';
 import { formatFor, quickFormatFor } from './pictureFormat.ts';
-import type { RenderedPicture } from './pictureProcess.ts';
+import type { PictureRequest, RenderedPicture } from './pictureProcess.ts';
 import { requestPicture } from './pictureWorker.ts';
-import { requestSample } from './samplePicture.ts';
 
 /** The folder of rendered pictures. */
 const renderedFolder = '.cache/pictures';
@@ -45,6 +45,30 @@ export function pictures({ folder = renderedFolder, sample = false, quick = fals
       'cache-control': picture.isQuick ? 'no-cache' : 'public, max-age=86400',
     });
   };
+}
+
+/**
+ * A picture for tests that do not look at one, as SVG text: noise in the shape of a product's picture. A plain one has so
+ * few bytes that browsers do not take its paint for that of content.
+ */
+const samplePicture = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="1000">
+<filter id="noise"><feTurbulence baseFrequency="0.05"/></filter>
+<rect width="800" height="1000" fill="#ddd"/><rect width="800" height="1000" filter="url(#noise)"/></svg>`;
+
+/** Its width in px. */
+const sampleWidth = 60;
+
+/**
+ * The sample in place of a picture; undefined if there is no such picture. Drawn in this process: on a busy machine a page
+ * would wait for the start of another one, and its calls for the connections of the pictures.
+ */
+async function requestSample(request: PictureRequest): Promise<RenderedPicture | undefined> {
+  const { country, pathname, format, folder } = request;
+  if ((await pictureFor(country, pathname)) === undefined) return undefined;
+  // Loads a program of some megabytes, which a server without samples does not need.
+  const { renderPicture } = await import('./renderPicture.ts');
+  const bytes = await renderPicture(samplePicture, { format, width: sampleWidth, folder });
+  return { bytes: new Uint8Array(bytes), format, isQuick: false };
 }
 
 /**

@@ -1,15 +1,16 @@
 import { startFlagClient } from '#api/flags/flagClient.ts';
 import { readConfiguration } from '#api/flags/readConfiguration.ts';
+import type { TabStorage } from '#api/transport/ports.ts';
 import type { LateStart } from '#app/start/makeShop.ts';
 import { keptId } from '#flows/device/keptId.ts';
 import { evaluateFlags, type UserIds } from '#rules/flags/evaluateFlags.ts';
+import { parseFlags } from '#rules/flags/flags.ts';
 import { clientIdOf } from '#rules/tracking/clientId.ts';
-import type { FlagConfiguration } from '#schemas/flags.ts';
+import type { FlagConfiguration, FlagValues } from '#schemas/flags.ts';
 import { readConsent } from '#store/consent.ts';
 import { flagsResolved } from '#store/flags.ts';
 import { selectOnline } from '#store/online.ts';
 import { selectCustomer } from '#store/session/customer.ts';
-import { readOwnFlags } from './ownFlags.ts';
 
 /** The time-out of the storefront for a request, in ms (FLAG-17). */
 const requestTimeout = 750;
@@ -62,3 +63,14 @@ export function startFlags(start: Start, page: Pick<Window, 'document' | 'addEve
   // Comes after the listener that tells the store of it.
   page.addEventListener('online', refresh, { signal });
 }
+
+/** Entry in session storage of mock builds: the flags that a developer has set for the tab. */
+const entry = 'own_flags';
+
+/** The flags that a developer has set for the tab; they come before those of the provider. */
+export const readOwnFlags = (tab: TabStorage): Partial<FlagValues> =>
+  parseFlags(tab.getItem(entry) ?? undefined);
+
+/** Sets flags for the tab. */
+export const saveOwnFlags = (tab: TabStorage, flags: Partial<FlagValues>): void =>
+  tab.setItem(entry, JSON.stringify({ ...readOwnFlags(tab), ...flags }));

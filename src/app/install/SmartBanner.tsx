@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { closeBanner, isClosed } from '#app/shell/closedBanners.ts';
+import type { TabStorage } from '#api/transport/ports.ts';
 import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { routeOf } from '#rules/navigation/routes.ts';
@@ -99,3 +99,16 @@ function AppIcon() {
     </svg>
   );
 }
+
+/** The banners that a shopper can close. */
+type Banner = 'install' | 'city';
+
+/** Entry in session storage: the names of the closed ones, for the rest of the browser session (APP-19, APP-20). */
+const entry = 'closed_banners';
+
+const closedIn = (tab: TabStorage) => tab.getItem(entry)?.split(' ') ?? [];
+
+export const isClosed = (tab: TabStorage, banner: Banner): boolean => closedIn(tab).includes(banner);
+
+export const closeBanner = (tab: TabStorage, banner: Banner): void =>
+  tab.setItem(entry, [...closedIn(tab), banner].join(' '));

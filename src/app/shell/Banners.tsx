@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { SmartBanner } from '#app/install/SmartBanner.tsx';
+import { closeBanner, isClosed, SmartBanner } from '#app/install/SmartBanner.tsx';
 import { eventTrail, keptScenario, showsEvents } from '#app/tracking/eventTrail.ts';
 import { useCitySheet } from '#commerce/location/useCitySheet.tsx';
 import { useFocusKept } from '#commerce/page/focus.ts';
@@ -15,7 +15,6 @@ import type { Elements } from '#ui/elements.ts';
 import { Invitation, StripQuestion } from '#ui/feedback/Invitation.tsx';
 import { Icon } from '#ui/layout/Icon.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
-import { closeBanner, isClosed } from './closedBanners.ts';
 
 /**
  * The banners, one at a time: the question for consent (TRACK-38), the one that invites to install the shop, or else the

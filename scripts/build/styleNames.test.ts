@@ -1,12 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
-import { scopedName } from './scopedName.ts';
-
-test('a class is called by its file and its name', () => {
-  expect(scopedName('picture', '/shop/src/ui/Card.module.css')).toBe('Card_picture');
-  expect(scopedName('picture', '/shop/src/ui/Card.module.css?used')).toBe('Card_picture');
-});
 
 test('no two style files of the shop have the same name', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' });
