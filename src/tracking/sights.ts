@@ -5,8 +5,8 @@ import type { RecommendedProduct } from '#schemas/recommendations.ts';
 import { answersTo, cachedHome } from '#store/answers.ts';
 import type { RootState } from '#store/makeStore.ts';
 import { listAt } from './pageContent.ts';
+import { trackedProduct } from './events.ts';
 import { type ListedSight, promotionsShown } from './signals.ts';
-import { trackedProduct } from './trackedProduct.ts';
 
 /** The position of a product in a list of several pages, from 1 (TRACK-29). */
 function positionIn(pages: Readonly<Record<number, string[]>>, sku: string): number | undefined {

@@ -1,8 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { Promotion } from '#rules/tracking/lists.ts';
-import type { ListName } from './events.ts';
+import type { ListName, TrackedProduct } from './events.ts';
 import type { PageContent } from './pageContent.ts';
-import type { TrackedProduct } from './trackedProduct.ts';
 
 /** A page that a visitor has come to. */
 export interface Visit {

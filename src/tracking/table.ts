@@ -5,7 +5,13 @@ import { selectAddSource, selectAdding, selectCart } from '#store/cart.ts';
 import type { RootState } from '#store/makeStore.ts';
 import { isCartFulfilled, isCartPending, isRejected } from '#store/matchers.ts';
 import { registrationFailed } from '#store/session/formEvents.ts';
-import type { DataLayerEvent, ListName, TrackedVisitor } from './events.ts';
+import {
+  type DataLayerEvent,
+  type ListName,
+  trackedLine,
+  trackedProduct,
+  type TrackedVisitor,
+} from './events.ts';
 import {
   type ListedSight,
   pageShown,
@@ -15,7 +21,6 @@ import {
   promotionPressed,
   promotionsShown,
 } from './signals.ts';
-import { trackedLine, trackedProduct } from './trackedProduct.ts';
 
 /** What the table reads besides the action. */
 export interface Facts {
