@@ -84,13 +84,15 @@ function ownerOf(part: string, graph: Graph): string | undefined {
 /** Whether a part needs a package, or two files, which neither its screen nor the late start has. */
 function isLarge(part: string, screen: string, graph: Graph): boolean {
   const modules = reached(part, graph, 'importedIds');
-  const chunksOf = (ids: string[]) => new Set(ids.map((each) => chunkOfScreens(each, graph)));
-  const known = chunksOf(reached(screen, graph, 'importedIds')).union(
-    new Set([undefined, 'late', 'lateShared']),
-  );
-  return (
-    modules.some((each) => isForeignPackage(each, graph)) || chunksOf(modules).difference(known).size > 1
-  );
+  const chunksOf = (ids: string[]) => ids.map((each) => chunkOfScreens(each, graph));
+  const known = new Set([
+    undefined,
+    'late',
+    'lateShared',
+    ...chunksOf(reached(screen, graph, 'importedIds')),
+  ]);
+  const others = new Set(chunksOf(modules).filter((chunk) => !known.has(chunk)));
+  return others.size > 1 || modules.some((each) => isForeignPackage(each, graph));
 }
 
 /**

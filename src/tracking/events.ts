@@ -9,7 +9,7 @@ import type { BeaconEvent } from '#schemas/tracking.ts';
 import type { Store } from '#store/makeStore.ts';
 import type { Past } from './storeSince.ts';
 
-/** Who visits, in an event: a customer, the client of the analytics cookie, or a random id (TRACK-01, TRACK-04, TRACK-06). */
+/** The visitor in an event: a customer, the client of the analytics cookie, or a random id (TRACK-01, TRACK-04, TRACK-06). */
 export type TrackedVisitor = { visitorClass: VisitorClass } & (
   | TrackedPerson
   | { clientId: string }
@@ -34,7 +34,7 @@ export interface TrackedProduct {
 /** A list in which products are shown. */
 export type ListName = 'categoria' | 'busqueda' | 'recomendados';
 
-/** What is pushed to the data layer, by the name of the event (TRACK-21 to TRACK-26). */
+/** The events of the data layer, by name (TRACK-21 to TRACK-26). */
 export type DataLayerEvent =
   | { event: 'pageview'; page: string; visitor: TrackedVisitor }
   | { event: 'navigation'; navigationType: NavigationType; page: string; results: number }
@@ -46,16 +46,16 @@ export type DataLayerEvent =
   | { event: 'addToCart'; product: TrackedProduct; source?: AddSource }
   | { event: 'falha no login' | 'falha no cadastro'; cause: string };
 
-/** What tracking has told somebody: the data layer of the page, or the tracking host. */
-export type Told = { to: 'dataLayer'; event: DataLayerEvent } | { to: 'beacon'; event: BeaconEvent };
+/** An event that was sent to the data layer of the page, or to the tracking host. */
+export type SentEvent = { to: 'dataLayer'; event: DataLayerEvent } | { to: 'beacon'; event: BeaconEvent };
 
-/** What tracking needs of the outside; `app` hands it in. */
+/** What tracking needs from outside; `app` passes it in. */
 export interface TrackingPorts extends Pick<
   Ports,
   'hosts' | 'origin' | 'cookies' | 'setCookie' | 'clock' | 'random' | 'tab' | 'storage'
 > {
   store: Store;
-  /** What has happened before this code was loaded. */
+  /** The actions from before this code was loaded. */
   past?: Past;
   /** Sent with each beacon; only mock builds have any. */
   headers: Readonly<Record<string, string>>;
@@ -67,9 +67,9 @@ export interface TrackingPorts extends Pick<
     navigator: Pick<Navigator, 'userAgent'>;
     dataLayer?: unknown[];
   };
-  /** Is told what was told to others: for the debug view of mock builds. */
-  notify?: (told: Told) => void;
-  /** Ends it. */
+  /** Called with each sent event, for the events view of mock builds. */
+  notify?: (sent: SentEvent) => void;
+  /** Ends tracking. */
   signal: AbortSignal;
 }
 

@@ -55,17 +55,17 @@ export function promotionOf(
   return (named.find(leadsThere) ?? named[0])?.promotion;
 }
 
-/** Time in ms between two looks for banners (TRACK-30). */
+/** Interval in ms of the polling for banners (TRACK-30). */
 const every = 1000;
 
 interface Watched {
   getState: () => RootState;
-  /** Is aborted when home is left. */
+  /** Aborted when home is left. */
   signal: AbortSignal;
   feed: (signal: unknown) => void;
 }
 
-/** Reports the banners of home, once they are there (TRACK-30). */
+/** Reports the banners of home once they are shown (TRACK-30). */
 export function watchBanners({ getState, signal, feed }: Watched): void {
   const check = () => {
     const promotions = promotionsIn(getState()).map(({ promotion }) => promotion);

@@ -10,7 +10,7 @@ export const path = (): string => encodeQueryValue(productPath(location.pathname
 
 export const isDefault = isDefaultVisit;
 
-/** The picture that a product's gallery begins with, beside the thumbnails of the others. */
+/** The first picture of a product's gallery, beside the thumbnails of the others. */
 export const showPicture = (box: PictureBox, page: ReplyOf<typeof getProduct>, saveData?: boolean): void => {
   const [first = '', second] = galleryOf(page.data);
   if (second !== undefined) box.dataset['thumbs'] = '';

@@ -10,7 +10,7 @@ import { getProduct } from '#schemas/product.ts';
 /** The files of this folder that the registry names: each fills in the first call of a page. */
 export type EarlyFile = NonNullable<PageSpec['early']>;
 
-/** What only the visit knows of a first call: the key of the content, the path, and the kind of list. */
+/** The values of a first call that only the visit knows: the key of the content, the path, and the kind of list. */
 type Visit = (name: 'key' | 'path' | 'kind') => string;
 
 /** The call that each screen makes first; it waits neither for the category tree nor for flags (CAT-53, FLAG-24). */
@@ -27,14 +27,14 @@ export const firstCalls: Readonly<Record<EarlyFile, (visit: Visit) => Call>> = {
   earlyProduct: (visit) => ({ endpoint: getProduct, args: { path: visit('path') } }),
 };
 
-/** What the address of a picture is given to: the `<img>` of a page, or what a server makes of one. */
+/** Receives the address of a picture: the `<img>` of a page, or an object from which a server writes one. */
 export interface PictureBox {
   src: string;
   srcset: string;
   dataset: Record<string, string | undefined>;
 }
 
-/** What the box of a first picture has from the start, as the picture of its screen has it. */
+/** The attributes that the `<img>` of a first picture has from the start, equal to those of the picture on its screen. */
 export const boxes: Readonly<Record<EarlyFile, { sizes?: string; 'data-whole'?: string }>> = {
   earlyHome: {},
   earlyList: { sizes: cardSizes },

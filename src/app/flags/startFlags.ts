@@ -12,7 +12,7 @@ import { flagsResolved } from '#store/flags.ts';
 import { selectOnline } from '#store/online.ts';
 import { selectCustomer } from '#store/session/customer.ts';
 
-/** The time-out of the storefront for a request, in ms (FLAG-17). */
+/** Timeout of the storefront for a request, in ms (FLAG-17). */
 const requestTimeout = 750;
 
 /** The id of this device for flags that are rolled out to devices (FLAG-21, PERS-10). */
@@ -20,7 +20,7 @@ const flagId = keptId('flag_uuid');
 
 type Start = Pick<LateStart, 'store' | 'ports' | 'settings' | 'signal'>;
 
-/** Whom flags are evaluated for; the client id needs consent (FLAG-21, TRACK-39). */
+/** The ids for which flags are evaluated; the client id needs consent (FLAG-21, TRACK-39). */
 async function userIds({ store, ports }: Start): Promise<UserIds> {
   const hasConsented = (await readConsent(ports.storage)) === 'yes';
   return {
@@ -32,8 +32,8 @@ async function userIds({ store, ports }: Start): Promise<UserIds> {
 }
 
 /**
- * Keeps the flags of this visit resolved. What resolves is stored, and applies from the next navigation on: nothing waits
- * for it, and the screen in view stays as it is (FLAG-16, FLAG-24).
+ * Keeps the flags of this visit resolved. New values are stored and apply from the next navigation on, so nothing waits
+ * for them and the current screen does not change (FLAG-16, FLAG-24).
  */
 export function startFlags(start: Start, page: Pick<Window, 'document' | 'addEventListener'> = window): void {
   const { store, ports, settings, signal } = start;
@@ -53,14 +53,14 @@ export function startFlags(start: Start, page: Pick<Window, 'document' | 'addEve
 
   const { refresh } = startFlagClient({
     requestTimeout,
-    read: (asked) => readConfiguration({ ...asked, hosts, headers, sdkKey: settings.sdkKey, signal }),
+    read: (request) => readConfiguration({ ...request, hosts, headers, sdkKey: settings.sdkKey, signal }),
     mayRead: () => selectOnline(store.getState()) && page.document.visibilityState === 'visible',
     onAnswer: (configuration) => void resolve(configuration),
     clock,
     signal,
   });
   page.document.addEventListener('visibilitychange', refresh, { signal });
-  // Comes after the listener that tells the store of it.
+  // Registered after the listener that updates the store.
   page.addEventListener('online', refresh, { signal });
 }
 

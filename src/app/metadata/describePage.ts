@@ -12,7 +12,6 @@ import type { RootState, Store } from '#store/makeStore.ts';
 import { whenIdle } from '#ui/timing/moments.ts';
 import { showHead } from './showHead.ts';
 
-/** Where the shop runs; its parts as of start-up. */
 interface Start {
   store: Store;
   shop: Shop;
@@ -23,8 +22,8 @@ const descriptionOf = (page: Document) =>
   page.querySelector<HTMLMetaElement>('meta[name="description"]')?.content ?? '';
 
 /**
- * Keeps canonical address, Open Graph and JSON-LD of a document those of the page in view (REACH-05), in idle moments:
- * search engines wait for them, shoppers never do. Title and description are those that the screens have set.
+ * Updates canonical address, Open Graph and JSON-LD to the page in view (REACH-05) when the browser is idle: search
+ * engines wait for them, shoppers never do. The screens set title and description.
  */
 export function describePage({ store, shop, signal }: Start, page: Document): void {
   let shown: { url: string; data: PageData } | undefined;
@@ -40,15 +39,15 @@ export function describePage({ store, shop, signal }: Start, page: Document): vo
     const texts = { title: page.title, description: descriptionOf(page) };
     showHead(page, headOf(factsOf(shown.data, shown.url, shop, texts)));
   };
-  const ask = () => {
+  const schedule = () => {
     cancel ??= whenIdle(write);
   };
   const compare = () => {
     const { url, data } = look();
-    if (url !== shown?.url || data.content !== shown.data.content) ask();
+    if (url !== shown?.url || data.content !== shown.data.content) schedule();
   };
 
-  const observer = new MutationObserver(ask);
+  const observer = new MutationObserver(schedule);
   observer.observe(page.head, { childList: true, subtree: true, characterData: true, attributes: true });
   const unsubscribe = store.subscribe(compare);
   signal.addEventListener('abort', () => {
@@ -56,17 +55,17 @@ export function describePage({ store, shop, signal }: Start, page: Document): vo
     unsubscribe();
     cancel?.();
   });
-  ask();
+  schedule();
 }
 
-/** What the shop has of the page in view: an answer, or a stored list. The content is undefined until it has loaded. */
+/** The data of the page in view: a cached reply, or a stored list. The content is undefined until it has loaded. */
 export type PageData =
   | { kind: 'home'; content: Home | undefined }
   | { kind: 'product'; content: Product | null | undefined }
   | { kind: 'list'; content: StoredEntry | undefined }
   | { kind: 'other'; content?: undefined };
 
-/** What the store has of the page at an address. */
+/** The data that the store has for the page at an address. */
 export function pageData(state: RootState, url: string): PageData {
   const { id } = routeOf(url);
   if (id === 'home') return { kind: 'home', content: cachedHome(state) };
@@ -77,7 +76,7 @@ export function pageData(state: RootState, url: string): PageData {
   return { kind: 'list', content: entry?.sorting === undefined ? entry : undefined };
 }
 
-/** The products of the page of a list that an address names, of all that have been loaded. */
+/** The loaded products of the page of a list that an address names. */
 function listFacts(entry: CatalogueEntry, { page }: { page: number }): ListFacts {
   const skus = new Set(entry.pages[page] ?? []);
   return {
@@ -87,7 +86,7 @@ function listFacts(entry: CatalogueEntry, { page }: { page: number }): ListFacts
   };
 }
 
-/** What search engines are told of the page in view, whose title and description are in the document. */
+/** The facts of the page in view for search engines; title and description come from the document. */
 export function factsOf(
   data: PageData,
   url: string,

@@ -9,8 +9,8 @@ type Wanted = readonly [
 ];
 
 /**
- * Gives an element of the head its content, made if there is none; without content it is removed. What has that content
- * stays untouched: each change is one that the shop is told of.
+ * Sets the content of an element of the head and creates the element if needed; without content the element is removed.
+ * An element with that content is not touched, because each change notifies the shop.
  */
 function put(page: Document, [selector, tag, name, value, content]: Wanted) {
   const found = page.head.querySelector(selector);
@@ -23,7 +23,7 @@ function put(page: Document, [selector, tag, name, value, content]: Wanted) {
   return undefined;
 }
 
-/** Writes what a page says of itself into its document (REACH-05); what is there already stays untouched. */
+/** Writes the metadata of a page into its document (REACH-05); elements that are up to date are not touched. */
 export function showHead(page: Document, { canonical, properties, data }: PageHead): void {
   const robots = canonical === undefined ? 'noindex' : undefined;
   put(page, ['link[rel="canonical"]', 'link', 'rel', 'canonical', canonical]);
@@ -31,7 +31,7 @@ export function showHead(page: Document, { canonical, properties, data }: PageHe
   for (const [property, content] of properties)
     put(page, [`meta[property="${property}"]`, 'meta', 'property', property, content]);
   const json = 'script[type="application/ld+json"]';
-  // A page that a server has filled has its own behind what is drawn.
+  // A page that a server has filled has this block at the end of its body.
   const known = page.querySelector(json);
   if (known?.textContent === data) return;
   known?.remove();
@@ -42,7 +42,7 @@ export function showHead(page: Document, { canonical, properties, data }: PageHe
   page.head.append(script);
 }
 
-/** The part of Trusted Types that is used. TypeScript's library has none of it. */
+/** The part of Trusted Types that is used here; TypeScript's library does not declare them. */
 interface TrustedTypes {
   createPolicy: (
     name: string,
@@ -50,8 +50,8 @@ interface TrustedTypes {
   ) => { createScript: (text: string) => string };
 }
 
-// A browser that enforces Trusted Types checks the text of a block of data like that of a script. This policy lets
-// through nothing but JSON, which as a script would do nothing.
+// A browser that enforces Trusted Types checks a data block like a script. This policy accepts only JSON, which would do
+// nothing as a script.
 const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('page-data', {
   createScript: (text) => JSON.stringify(JSON.parse(text)),
 });

@@ -17,7 +17,7 @@ interface ScenarioPanelProps {
   opened: string;
 }
 
-/** Puts a scenario of the mock backend together, as a link to the screen in view; in mock builds. */
+/** Composes a scenario of the mock backend as a link to the screen in view; in mock builds. */
 export function ScenarioPanel({ opened }: ScenarioPanelProps) {
   const texts = useTexts(scenarioPanelTexts).scenarioPanel;
   const { pathname, search } = useLocation();
@@ -63,7 +63,7 @@ export function ScenarioPanel({ opened }: ScenarioPanelProps) {
         />
       </label>
       {draft.falla.map(([call, fault], place) => (
-        // oxlint-disable-next-line react/no-array-index-key -- A row is what stands at its place.
+        // oxlint-disable-next-line react/no-array-index-key -- A row is identified by its position.
         <fieldset key={place}>
           <label>
             <span>{texts.call}</span>
@@ -82,7 +82,7 @@ export function ScenarioPanel({ opened }: ScenarioPanelProps) {
         </fieldset>
       ))}
       {draft.stock.map(([item, number], place) => (
-        // oxlint-disable-next-line react/no-array-index-key -- A row is what stands at its place.
+        // oxlint-disable-next-line react/no-array-index-key -- A row is identified by its position.
         <fieldset key={place}>
           <label>
             <span>{texts.item}</span>
@@ -123,7 +123,7 @@ interface ChoiceProps {
   label: string;
   options: readonly string[];
   value: string;
-  /** The text of the choice of nothing; there is none without it. */
+  /** The text of the empty choice; without it there is no empty choice. */
   none?: string;
   choose: (value: string) => void;
 }

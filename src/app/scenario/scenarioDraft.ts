@@ -1,6 +1,6 @@
 import { type FaultName, parseScenario, type Scenario, writeScenario } from '#schemas/scenario.ts';
 
-/** What the fields of the panel hold: texts, with one empty row after the calls that fail and after the items. */
+/** The texts in the fields of the panel, with one empty row after the calls that fail and after the items. */
 export interface Draft {
   persona: string;
   pais: string;
@@ -19,28 +19,28 @@ const withEmpty = (rows: Draft['falla'], empty: string): Draft['falla'] => [
   ['', empty],
 ];
 
-/** The draft with an empty row where one is needed. */
+/** The draft with one empty row at the end of each list. */
 export const withRows = (draft: Draft): Draft => ({
   ...draft,
   falla: withEmpty(draft.falla, firstFault),
   stock: withEmpty(draft.stock, '0'),
 });
 
-/** The fields of the scenario in an address; what is wrong in it is left out. */
+/** The fields of the scenario in an address; invalid parts are left out. */
 export function draftOf(text: string): Draft {
   const { persona = '', pais = '', demora, hora = '', falla, stock } = parseScenario(text).scenario;
   return withRows({
     persona,
     pais,
     demora: demora === undefined ? '' : String(demora),
-    // A field of the browser has neither seconds nor a zone.
+    // The browser's field has neither seconds nor a time zone.
     hora: hora.slice(0, 16),
     falla,
     stock: stock.map(([item, number]) => [item, String(number)]),
   });
 }
 
-/** The scenario of the fields, as the address has it; what was typed is in it as it is. */
+/** The scenario of the fields as in the address, with the typed texts unchanged. */
 export function scenarioText({ persona, pais, demora, hora, falla, stock }: Draft): string {
   const rows = (all: Draft['falla']) => all.filter(([name]) => name.trim() !== '');
   return writeScenario({
@@ -53,11 +53,11 @@ export function scenarioText({ persona, pais, demora, hora, falla, stock }: Draf
   } as unknown as Scenario);
 }
 
-/** What is wrong in the scenario of an address: a sentence for each choice, with what is allowed. */
+/** The errors of a scenario in an address: a sentence for each, with the allowed values. */
 export const faultsIn = (scenario: string): string[] =>
   parseScenario(new URLSearchParams(`escenario=${scenario}`).get('escenario') ?? '').wrong;
 
-/** The address of a screen with a scenario, in place of the one that it has. */
+/** The address of a screen with its scenario replaced. */
 export function scenarioAddress(path: string, search: string, scenario: string): string {
   const others = new URLSearchParams(search);
   for (const name of ['escenario', 'pais']) others.delete(name);

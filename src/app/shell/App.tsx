@@ -10,7 +10,7 @@ import { LazyParts } from '#ui/lazyPart.tsx';
 interface AppProps extends Started {
   /** Loads the late chunk; tests pass their own. */
   late?: typeof loadLate;
-  /** The code of parts that is there already, as in tests and stories. */
+  /** Code of parts that is loaded already, as in tests and stories. */
   loaded?: ReadonlyMap<unknown, unknown>;
   /** A router with the `Shell` in it, or one screen alone. */
   children: ReactNode;

@@ -29,8 +29,8 @@ interface ScreenSkeletonProps {
 }
 
 /**
- * What is shown while the code of a screen is loading: its skeleton and a progress bar (APP-07); after a failed load the
- * problem with a retry (KEEP-08). Opening the screen again loads the chunk again.
+ * Shown while the code of a screen is loading: its skeleton and a progress bar (APP-07), or the problem with a retry after
+ * a failed load (KEEP-08). Opening the screen again loads the chunk again.
  */
 export function ScreenSkeleton({ name, chunk = '' }: ScreenSkeletonProps) {
   const { random } = useShop();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { memoryTab } from '#testing/fakeBrowser.ts';
 import { bannersLoaded, renderShop } from '#testing/render/renderShop.tsx';
 import type { DataLayerEvent } from '#tracking/events.ts';
-import { askForEvents, makeTrail, showsEvents } from './eventTrail.ts';
+import { makeTrail, readEventsSwitch, showsEvents } from './eventTrail.ts';
 
 const click = (name: string): DataLayerEvent => ({
   event: 'promotionClick',
@@ -12,24 +12,24 @@ const click = (name: string): DataLayerEvent => ({
 
 test('an address turns the view of events on for its tab, and off again', () => {
   const tab = memoryTab();
-  askForEvents('', tab);
+  readEventsSwitch('', tab);
   expect(showsEvents(tab)).toBe(false);
-  askForEvents('?eventos=si', tab);
-  askForEvents('?eventos=quizas', tab);
+  readEventsSwitch('?eventos=si', tab);
+  readEventsSwitch('?eventos=quizas', tab);
   expect(showsEvents(tab)).toBe(true);
-  askForEvents('?eventos=no', tab);
+  readEventsSwitch('?eventos=no', tab);
   expect(showsEvents(tab)).toBe(false);
 });
 
-test('who listens later hears what was told before, up to a number', () => {
-  const { tell, listen } = makeTrail(2);
-  for (const name of ['one', 'two', 'three']) tell({ to: 'dataLayer', event: click(name) });
+test('a listener that is added later gets the last events', () => {
+  const { add, listen } = makeTrail(2);
+  for (const name of ['one', 'two', 'three']) add({ to: 'dataLayer', event: click(name) });
   const heard: unknown[] = [];
   const stop = listen(({ event }) => heard.push(event));
   expect(heard).toEqual([click('two'), click('three')]);
-  tell({ to: 'dataLayer', event: click('four') });
+  add({ to: 'dataLayer', event: click('four') });
   stop();
-  tell({ to: 'dataLayer', event: click('five') });
+  add({ to: 'dataLayer', event: click('five') });
   expect(heard).toEqual([click('two'), click('three'), click('four')]);
 });
 
