@@ -21,7 +21,7 @@ export interface PictureRequest {
 export interface RenderedPicture {
   bytes: Uint8Array<ArrayBuffer>;
   format: PictureFormat;
-  /** A first version; a better one is rendered when the server has nothing else to do. */
+  /** A first version; a better one is rendered when the server is idle. */
   isQuick: boolean;
 }
 

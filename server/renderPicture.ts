@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import type { PictureFormat } from './pictureFormat.ts';
 
-/** Runs at most `most` tasks at a time; the others wait in their order. */
+/** Runs at most `most` tasks at a time; the others wait in order. */
 export function limitConcurrency(most: number) {
   const waiting: (() => void)[] = [];
   let running = 0;
@@ -51,7 +51,7 @@ function fileOf(svg: string, { format, width, folder }: Rendering & { folder: st
 
 /** Rendering uses one core each; two at a time leave room for other work. */
 const inTurn = limitConcurrency(2);
-/** Who waits for a first version does not wait for what is rendered for later. */
+/** First versions have their own queue, so that they do not wait for better versions. */
 const quickInTurn = limitConcurrency(2);
 const running = new Map<string, Promise<Buffer>>();
 
@@ -97,6 +97,6 @@ export async function renderedPicture(
   }
 }
 
-/** Renders a drawing with little effort, for somebody who waits; it is not cached. Rejects as `renderPicture`. */
+/** Renders a drawing quickly for a pending request; it is not cached. Rejects like `renderPicture`. */
 export const quickPicture = (svg: string, { format, width }: Rendering): Promise<Buffer> =>
   quickInTurn(() => encoded(svg, format, stepFor(width), true));

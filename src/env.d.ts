@@ -6,7 +6,7 @@ interface ImportMetaEnv {
   readonly VITE_SLOW?: string;
   /** 1 translates the stories (`testing/translatePage.ts`). */
   readonly VITE_TRANSLATED?: string;
-  /** A mark of the shapes of all answers, for the service worker. */
+  /** Hash of the shapes of all replies, for the service worker. */
   readonly VITE_ANSWER_SHAPES?: string;
 }
 

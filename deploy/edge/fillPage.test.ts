@@ -31,7 +31,7 @@ const fill = fillPage({
     calls.push(call);
     return answer(call);
   },
-  patience: 50,
+  timeout: 50,
 });
 const visit = (path: string, init?: RequestInit) => fill(new Request(`https://tienda.example${path}`, init));
 const textAt = async (path: string, init?: RequestInit) => (await visit(path, init))?.text();

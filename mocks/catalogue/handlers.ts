@@ -128,7 +128,7 @@ function fullReply(page: Page, selected: Selected, request: PageRequest): FullRe
 
 const pageOf = ({ args, session }: PageRequest) => cataloguePage(args.kind, args, session.world.catalogue);
 
-/** The full answer (API-32, API-38), with the error 'NOT_FOUND' for an unknown page. */
+/** The full reply (API-32, API-38), with the error 'NOT_FOUND' for an unknown page. */
 function fullAnswer(request: PageRequest): FullReply {
   const page = pageOf(request);
   if (page !== undefined) return fullReply(page, selectedOf(page, request), request);

@@ -7,8 +7,8 @@ import { pageHash } from '../../src/worker/pageHash.ts';
 const dist = 'dist';
 
 /**
- * A mark of the shapes of all answers: that of the files that define them. An answer that an earlier build has stored is
- * not used by a build that expects another shape.
+ * Hash of the files that define the shapes of all replies. A build does not use a reply that an earlier build has cached in
+ * another shape.
  */
 function answerShapes(): string {
   const hash = createHash('sha256');
@@ -26,7 +26,7 @@ export const serviceWorker = () =>
     strategies: 'injectManifest',
     srcDir: 'src/worker',
     filename: 'service-worker.ts',
-    // The shop registers the worker itself: the plugin's code is no match for Trusted Types (docs/security.md).
+    // The shop registers the worker itself: the plugin's code violates Trusted Types (docs/security.md).
     injectRegister: null,
     manifest: false,
     integration: {
