@@ -15,7 +15,6 @@ function pageText(file: string, config: Record<string, unknown>): string {
   return built.replace(emptyConfig, `$1${JSON.stringify(config).replaceAll('<', '\\u003c')}$2`);
 }
 
-/** Reads one page and compresses it once. */
 function page(file: string, config: Record<string, unknown>) {
   const text = pageText(file, config);
   return byteCache({
@@ -43,7 +42,6 @@ export function pages(dist: string, config: Record<string, unknown>) {
   };
 }
 
-/** Sends a request to the mock. */
 type Send = (request: Request) => Response | Promise<Response>;
 
 /** The headers that identify the visitor to the mock (`mockApi.ts`). */

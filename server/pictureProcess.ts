@@ -6,18 +6,15 @@ import type { PictureFormat } from './pictureFormat.ts';
 import { quietQueue } from './quietQueue.ts';
 import { quickPicture, renderedPicture, renderPicture } from './renderPicture.ts';
 
-/** A picture to draw and render. */
 export interface PictureRequest {
   country: CountryCode;
   pathname: string;
   format: PictureFormat;
   /** The format of a first version with more bytes, if the picture has not been rendered yet; none if undefined. */
   quickFormat?: PictureFormat | undefined;
-  /** The folder of rendered pictures. */
   folder: string;
 }
 
-/** A rendered picture. */
 export interface RenderedPicture {
   bytes: Uint8Array<ArrayBuffer>;
   format: PictureFormat;

@@ -5,7 +5,6 @@ import { formatFor, quickFormatFor } from './pictureFormat.ts';
 import type { PictureRequest, RenderedPicture } from './pictureProcess.ts';
 import { requestPicture } from './pictureWorker.ts';
 
-/** The folder of rendered pictures. */
 const renderedFolder = '.cache/pictures';
 
 /** How many are cached in memory: some ten megabytes. */
@@ -55,7 +54,6 @@ const samplePicture = `<svg xmlns="http://www.w3.org/2000/svg" width="800" heigh
 <filter id="noise"><feTurbulence baseFrequency="0.05"/></filter>
 <rect width="800" height="1000" fill="#ddd"/><rect width="800" height="1000" filter="url(#noise)"/></svg>`;
 
-/** Its width in px. */
 const sampleWidth = 60;
 
 /**

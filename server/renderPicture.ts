@@ -32,7 +32,6 @@ const encoded = (svg: string, format: PictureFormat, width: number, isQuick: boo
   return picture.flatten({ background: '#ffffff' }).jpeg({ quality: 80, mozjpeg: !isQuick }).toBuffer();
 };
 
-/** A picture to render of a drawing. */
 interface Rendering {
   format: PictureFormat;
   /** At least, in px; 720 by default. */

@@ -5,7 +5,6 @@ import { countryOfRequest } from '#mocks/country.ts';
 import { setScenario } from '#mocks/scenario.ts';
 import { visitorOf } from './mockApi.ts';
 
-/** A page of the server itself, without script and style. */
 const plainPage = (content: ReturnType<typeof html>) =>
   html`<!doctype html>
     <html lang="es">

@@ -10,7 +10,6 @@ const showPicture: Readonly<Record<EarlyFile, (box: PictureBox, reply: never, sa
   earlyProduct: showProductPicture,
 };
 
-/** The content for a page. */
 interface Filling {
   /** A reply that the schema of its call has accepted. */
   reply: unknown;

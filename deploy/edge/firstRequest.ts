@@ -9,7 +9,6 @@ import { productPath } from '#rules/product/productPage.ts';
 import { countryOfHost, hostsWith, parseCountry, readSettings } from '#rules/start/settings.ts';
 import type { Endpoint } from '#schemas/endpoint.ts';
 
-/** A visit as a server sees it. */
 interface Visit {
   url: URL;
   cookie: string;

@@ -31,7 +31,6 @@ export interface TrackedProduct {
   size?: string;
 }
 
-/** A list in which products are shown. */
 export type ListName = 'categoria' | 'busqueda' | 'recomendados';
 
 /** The events of the data layer, by name (TRACK-21 to TRACK-26). */

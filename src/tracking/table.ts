@@ -109,6 +109,6 @@ export function makeTable(): readonly Row[] {
   ];
 }
 
-/** The events of an action by a table. */
+/** Returns the events of an action by a table. */
 export const eventsOf = (table: readonly Row[], action: unknown, facts: Facts): Events =>
   table.flatMap(({ matches, events }) => (matches(action) ? events(action as never, facts) : []));

@@ -71,6 +71,5 @@ const entry = 'own_flags';
 export const readOwnFlags = (tab: TabStorage): Partial<FlagValues> =>
   parseFlags(tab.getItem(entry) ?? undefined);
 
-/** Sets flags for the tab. */
 export const saveOwnFlags = (tab: TabStorage, flags: Partial<FlagValues>): void =>
   tab.setItem(entry, JSON.stringify({ ...readOwnFlags(tab), ...flags }));

@@ -100,7 +100,6 @@ function AppIcon() {
   );
 }
 
-/** The banners that a shopper can close. */
 type Banner = 'install' | 'city';
 
 /** Entry in session storage: the names of the closed ones, for the rest of the browser session (APP-19, APP-20). */

@@ -65,7 +65,7 @@ export type PageData =
   | { kind: 'list'; content: StoredEntry | undefined }
   | { kind: 'other'; content?: undefined };
 
-/** The data that the store has for the page at an address. */
+/** Returns the data that the store has for the page at an address. */
 export function pageData(state: RootState, url: string): PageData {
   const { id } = routeOf(url);
   if (id === 'home') return { kind: 'home', content: cachedHome(state) };

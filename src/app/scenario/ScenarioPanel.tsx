@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { sessionApi, shopApi } from '#api/shopApi.ts';
 import styles from '#app/tracking/DeveloperViews.module.css';
@@ -46,33 +46,27 @@ export function ScenarioPanel({ opened }: ScenarioPanelProps) {
         value={draft.pais}
         choose={(pais) => change({ pais })}
       />
-      <label>
-        <span>{texts.latency}</span>
-        <input
-          inputMode="numeric"
-          value={draft.demora}
-          onChange={({ target }) => change({ demora: target.value })}
-        />
-      </label>
-      <label>
-        <span>{texts.clock}</span>
-        <input
-          type="datetime-local"
-          value={draft.hora}
-          onChange={({ target }) => change({ hora: target.value })}
-        />
-      </label>
+      <TextField
+        label={texts.latency}
+        inputMode="numeric"
+        value={draft.demora}
+        write={(demora) => change({ demora })}
+      />
+      <TextField
+        label={texts.clock}
+        type="datetime-local"
+        value={draft.hora}
+        write={(hora) => change({ hora })}
+      />
       {draft.falla.map(([call, fault], place) => (
         // oxlint-disable-next-line react/no-array-index-key -- A row is identified by its position.
         <fieldset key={place}>
-          <label>
-            <span>{texts.call}</span>
-            <input
-              list={callsId}
-              value={call}
-              onChange={({ target }) => changeRow('falla', place, [target.value, fault])}
-            />
-          </label>
+          <TextField
+            label={texts.call}
+            list={callsId}
+            value={call}
+            write={(text) => changeRow('falla', place, [text, fault])}
+          />
           <Choice
             label={texts.fault}
             options={faultNames}
@@ -84,21 +78,17 @@ export function ScenarioPanel({ opened }: ScenarioPanelProps) {
       {draft.stock.map(([item, number], place) => (
         // oxlint-disable-next-line react/no-array-index-key -- A row is identified by its position.
         <fieldset key={place}>
-          <label>
-            <span>{texts.item}</span>
-            <input
-              value={item}
-              onChange={({ target }) => changeRow('stock', place, [target.value, number])}
-            />
-          </label>
-          <label>
-            <span>{texts.stock}</span>
-            <input
-              inputMode="numeric"
-              value={number}
-              onChange={({ target }) => changeRow('stock', place, [item, target.value])}
-            />
-          </label>
+          <TextField
+            label={texts.item}
+            value={item}
+            write={(text) => changeRow('stock', place, [text, number])}
+          />
+          <TextField
+            label={texts.stock}
+            inputMode="numeric"
+            value={number}
+            write={(text) => changeRow('stock', place, [item, text])}
+          />
         </fieldset>
       ))}
       <datalist id={callsId}>
@@ -119,6 +109,18 @@ export function ScenarioPanel({ opened }: ScenarioPanelProps) {
   );
 }
 
+interface TextFieldProps extends ComponentProps<'input'> {
+  label: string;
+  write: (text: string) => void;
+}
+
+const TextField = ({ label, write, ...input }: TextFieldProps) => (
+  <label>
+    <span>{label}</span>
+    <input {...input} onChange={({ target }) => write(target.value)} />
+  </label>
+);
+
 interface ChoiceProps {
   label: string;
   options: readonly string[];
@@ -128,7 +130,6 @@ interface ChoiceProps {
   choose: (value: string) => void;
 }
 
-/** A choice from a list of names, in a view for developers. */
 const Choice = ({ label, options, value, none, choose }: ChoiceProps) => (
   <label>
     <span>{label}</span>

@@ -10,7 +10,6 @@ export interface Draft {
   stock: (readonly [item: string, number: string])[];
 }
 
-/** The fault of a new row. */
 const firstFault: FaultName = 'unavailable';
 
 /** The rows with one empty row at the end. */

@@ -30,7 +30,6 @@ export function ScreenFailure({ of, ...problem }: ScreenFailureProps) {
 }
 
 interface ScreenBoundaryProps {
-  /** The skeleton of the screen. */
   of: SkeletonName;
   children: ReactNode;
 }

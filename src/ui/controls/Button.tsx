@@ -56,7 +56,6 @@ type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'aria-label' | 'chi
   /** The accessible name including the count: 'Carrito, 2 productos'. */
   label: string;
   count?: number;
-  /** Renders the button as a link. */
   as?: LinkElement;
 };
 

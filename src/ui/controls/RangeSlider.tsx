@@ -4,7 +4,6 @@ interface RangeEnd {
   label: string;
   /** From 0 to `steps`. */
   step: number;
-  /** The value as text. */
   text: string;
   onMove: (step: number) => void;
 }
