@@ -1,6 +1,7 @@
 import { builtShop } from '#testing/backend/builtShop.ts';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { hostsOf } from '#countries/hosts.ts';
 import { rawGet } from '#testing/backend/rawRequest.ts';
 
 const { ask, shop } = builtShop();
@@ -118,4 +119,15 @@ describe('the built shop', () => {
   test('a file outside of the assets is served as it is', async () => {
     expect(await (await ask('/notes.txt')).text()).toBe('User-agent: *');
   });
+});
+
+test('COUNTRY-19: in development the checkout is a plain page that leads back to the cart', async () => {
+  const { pathname } = new URL(hostsOf('development', 'ar', 'http://localhost').checkout);
+  const page = await ask(pathname);
+  expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+  const text = await page.text();
+  expect(text).toContain('El pago es de la tienda');
+  expect(text).toContain('href="/cart"');
+  const style = await ask(`${pathname}checkout.css`);
+  expect([style.status, style.headers.get('content-type')]).toEqual([200, 'text/css; charset=utf-8']);
 });

@@ -65,6 +65,17 @@ describe('a page', () => {
     expect(text).toContain(' data-thumbs="" class="a"');
   });
 
+  test.each([
+    [{}, '720w'],
+    [{ 'save-data': 'on' }, '360w'],
+  ])('REACH-03: with the headers %j has pictures up to %s', async (headers, largest) => {
+    const productImage = 'https://img-ar.tienda.example/p/zp1-1.jpg';
+    answer = () => Response.json({ data: { ...aProduct(), productImage, otherimages: [] } });
+    const text = await textAt('/zapatilla-zp1.html', { headers });
+    const [, set = ''] = /srcset="([^"]*)"/.exec(text ?? '') ?? [];
+    expect(set.split(' ').at(-1)).toBe(largest);
+  });
+
   test('REACH-09: names its picture in its head too', async () => {
     const head = async () => (await visit('/'))?.headers.get('link');
     expect(await head()).toBe(`<${picture}>; rel=preload; as=image; fetchpriority=high`);

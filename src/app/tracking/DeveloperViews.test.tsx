@@ -10,7 +10,7 @@ const click = (name: string): DataLayerEvent => ({
   promotion: { name, position: 'central 1' },
 });
 
-test('an address turns the view of events on for its tab, and off again', () => {
+test('an address enables the events view for its tab, and disables it again', () => {
   const tab = memoryTab();
   readEventsSwitch('', tab);
   expect(showsEvents(tab)).toBe(false);
@@ -33,7 +33,7 @@ test('a listener that is added later gets the last events', () => {
   expect(heard).toEqual([click('two'), click('three'), click('four')]);
 });
 
-test('a tab that was asked for it shows the events of its pages, the latest first', async () => {
+test('a tab with the events view shows the events of its pages, the newest first', async () => {
   renderShop({ tab: memoryTab({ closed_banners: 'city', events_view: 'si' }) });
   await screen.findByRole('heading', { level: 1, name: 'Todo el verano a pie' });
   await bannersLoaded();
@@ -44,7 +44,7 @@ test('a tab that was asked for it shows the events of its pages, the latest firs
   expect(latest).toBeVisible();
 });
 
-test('a tab that was not asked shows none', async () => {
+test('a tab without the events view shows none', async () => {
   renderShop();
   await screen.findByRole('heading', { level: 1, name: 'Todo el verano a pie' });
   await bannersLoaded();
