@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import type { Answer } from '#mocks/handlerIndex.ts';
+import type { Respond } from '#mocks/handlerIndex.ts';
 
 /** Handles a call over HTTP, for the visitor of the request. */
-export function mockApi(answer: Answer) {
+export function mockApi(respond: Respond) {
   return async (context: Context) => {
     const { raw } = context.req;
     const { visitor, remember } = visitorOf(context);
@@ -12,7 +12,7 @@ export function mockApi(answer: Answer) {
     headers.set('x-mock-session', visitor);
     // HEAD is handled like GET; the server omits the body.
     const isHead = raw.method === 'HEAD';
-    const response = await answer(new Request(raw, { headers, ...(isHead && { method: 'GET' }) }));
+    const response = await respond(new Request(raw, { headers, ...(isHead && { method: 'GET' }) }));
     if (response === undefined) {
       const message = `Failed to answer: the mock backend has no handler for ${raw.method} ${context.req.path}.`;
       return context.json({ error: true, message }, 501);

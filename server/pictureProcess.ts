@@ -59,7 +59,7 @@ async function render({
   return picture(bytes, { format: quickFormat, isQuick: true });
 }
 
-async function answer(request: PictureRequest): Promise<PictureResult> {
+async function resultOf(request: PictureRequest): Promise<PictureResult> {
   try {
     return { picture: await now(() => render(request)) };
   } catch (cause) {
@@ -68,7 +68,7 @@ async function answer(request: PictureRequest): Promise<PictureResult> {
 }
 
 process.on('message', async (request: PictureRequest & { id: number }) => {
-  const result = await answer(request);
+  const result = await resultOf(request);
   process.send?.({ ...result, id: request.id });
 });
 process.on('disconnect', () => process.exit());

@@ -60,7 +60,7 @@ export interface TrackingPorts extends Pick<
   headers: Readonly<Record<string, string>>;
   /** Identifies the shop to the tracking host (COUNTRY-21). */
   beaconKey: string;
-  /** Whether the mock backend answers, where no analytics product sets its cookie (TRACK-40). */
+  /** Whether the backend is the mock, where no analytics product sets its cookie (TRACK-40). */
   mock: boolean;
   window: Pick<Window, 'document' | 'fetch'> & {
     navigator: Pick<Navigator, 'userAgent'>;
