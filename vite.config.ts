@@ -1,15 +1,19 @@
+import { basename } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
 import { chunkOf } from './scripts/build/chunks.ts';
 import { mockCheckout } from './scripts/build/mockCheckout.ts';
 import { precompress } from './scripts/build/precompress.ts';
-import { scopedName } from './scripts/build/scopedName.ts';
 import { serviceWorker } from './scripts/build/serviceWorker.ts';
 import { install } from './scripts/install/plugin.ts';
 import { policy } from './scripts/policy/plugin.ts';
 import { cleanAddress } from './scripts/shells/cleanAddress.ts';
 import { shells } from './scripts/shells/shells.ts';
+
+/** The name of a class in the built page: 'Card_picture'. No two of our style files have the same name. */
+const generateScopedName = (name: string, file: string) =>
+  `${basename(file.split('?', 1)[0] ?? '', '.module.css')}_${name}`;
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -22,7 +26,7 @@ export default defineConfig(({ command }) => ({
     policy(),
     ...(command === 'serve' ? [msw()] : serviceWorker()),
   ],
-  ...(command === 'build' && { css: { modules: { generateScopedName: scopedName } } }),
+  ...(command === 'build' && { css: { modules: { generateScopedName } } }),
   build: {
     assetsInlineLimit: 0,
     license: { fileName: 'licenses/shop.txt' },

@@ -1,6 +1,6 @@
 import { seedDay } from '#fixtures/world/seedDay.ts';
 
-/** The clock of one visitor's mock backend. It stands still until it is set, so that replies are repeatable. */
+/** The clock of one visitor's mock backend. It does not advance until it is set, so that replies are repeatable. */
 export interface Clock {
   now(): Date;
   set(now: Date): void;

@@ -111,5 +111,5 @@ export function isFromForeignPage({ url, headers }: Request): boolean {
   return !URL.canParse(origin) || new URL(origin).host !== new URL(url).host;
 }
 
-/** The answer to a request that may not use the controls. */
+/** The response to a request that may not use the controls. */
 export const controlRefusal = { message: 'The controls answer this machine alone.' };

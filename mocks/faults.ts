@@ -15,7 +15,7 @@ export const after = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /** The response of a failing call; undefined for `slow`, which delays the ordinary response. */
-export async function faultyAnswer(fault: Fault): Promise<Response | undefined> {
+export async function faultyResponse(fault: Fault): Promise<Response | undefined> {
   switch (fault) {
     case 'unavailable':
       return HttpResponse.json({ message: 'Service unavailable.' }, { status: 503 });

@@ -5,7 +5,7 @@ import type { ArgsOf, Endpoint, FailureReply, HeaderName, ReplyOf } from '#schem
 import { countryOfRequest } from './country.ts';
 import { sessionOfToken } from './customer/signIn.ts';
 import type { CustomerRow } from './customer/tables.ts';
-import { after, faultyAnswer } from './faults.ts';
+import { after, faultyResponse } from './faults.ts';
 import { saveSession, type Session, sessionOf } from './session.ts';
 
 /** The first fields of a successful `{api}` reply (API-13). */
@@ -23,7 +23,7 @@ class Refusal {
   }
 }
 
-class OwnAnswer {
+class OwnResponse {
   readonly response: Response;
   constructor(response: Response) {
     this.response = response;
@@ -31,8 +31,8 @@ class OwnAnswer {
 }
 
 /** Makes a call respond with this status, headers and JSON body. */
-export const answerWith = (init: { status: number; headers?: Record<string, string> }, body?: object) =>
-  new OwnAnswer(body === undefined ? new HttpResponse(null, init) : HttpResponse.json(body, init));
+export const respondWith = (init: { status: number; headers?: Record<string, string> }, body?: object) =>
+  new OwnResponse(body === undefined ? new HttpResponse(null, init) : HttpResponse.json(body, init));
 
 /** Further fields of a refusal: calls of cart and product have `null` as their result (API-39, API-62). */
 type Refused = Omit<FailureReply, 'error' | 'message'> & { cart?: null; data?: null };
@@ -56,8 +56,8 @@ export interface HandlerInput<E extends Endpoint> {
 export type Resolved<E extends Endpoint> =
   | ReplyOf<E>
   | Refusal
-  | OwnAnswer
-  | Promise<ReplyOf<E> | Refusal | OwnAnswer>;
+  | OwnResponse
+  | Promise<ReplyOf<E> | Refusal | OwnResponse>;
 
 type Resolver<E extends Endpoint> = (input: HandlerInput<E>) => Resolved<E>;
 
@@ -124,7 +124,7 @@ export function sessionOfRequest(request: Request): Promise<Session> {
 }
 
 /** The validated reply of a call, or its failure. */
-async function answerOf<E extends Endpoint>(
+async function responseOf<E extends Endpoint>(
   endpoint: E,
   resolve: Resolver<E>,
   { request, params, session }: { request: Request; params: PathParams; session: Session },
@@ -140,7 +140,7 @@ async function answerOf<E extends Endpoint>(
       origin: new URL(request.url).origin,
       ifNoneMatch: request.headers.get('if-none-match'),
     });
-    if (reply instanceof OwnAnswer) return reply.response;
+    if (reply instanceof OwnResponse) return reply.response;
     if (reply instanceof Refusal) return failed(endpoint, reply.reply, reply.status);
     const checked = v.safeParse(endpoint.reply, reply);
     if (checked.success)
@@ -172,10 +172,10 @@ export function handle<E extends Endpoint>(endpoint: E, resolve: Resolver<E>) {
     const session = await sessionOfRequest(request);
     if (session.latency > 0) await after(session.latency);
     const fault = session.faults.get(endpoint.name);
-    const faulty = fault && (await faultyAnswer(fault));
-    const answer = faulty ?? (await answerOf(endpoint, resolve, { request, params, session }));
+    const faulty = fault && (await faultyResponse(fault));
+    const response = faulty ?? (await responseOf(endpoint, resolve, { request, params, session }));
     await saveSession(session);
-    return dated(answer, session);
+    return dated(response, session);
   });
 }
 

@@ -1,7 +1,7 @@
 import { type HttpHandler, getResponse, http, matchRequestUrl } from 'msw';
 
 /** Responds to a request; undefined if no handler matches. */
-export type Answer = (request: Request) => Promise<Response | undefined>;
+export type Respond = (request: Request) => Promise<Response | undefined>;
 
 const exactPath = (path: string) => /^\*(\/[^:*]*)$/.exec(path)?.[1];
 
@@ -30,7 +30,7 @@ function candidatesIn(handlers: HttpHandler[]) {
  * Finds handlers by method and path in constant time instead of searching a list. Tries handlers with a pattern after
  * the exact ones, in their order.
  */
-export function handlerIndex(handlers: HttpHandler[]): Answer {
+export function handlerIndex(handlers: HttpHandler[]): Respond {
   const candidates = candidatesIn(handlers);
   return (request) => getResponse(candidates(request), request);
 }

@@ -6,7 +6,7 @@ import { handlerIndex } from './handlerIndex.ts';
 import { handlers } from './handlers.ts';
 import { resetSession, sessionOf } from './session.ts';
 
-const answer = handlerIndex(handlers);
+const respond = handlerIndex(handlers);
 
 export const browser = '6f9c2b1e-0a52-4c7d-9c57-3b1f2f1e8a10';
 
@@ -20,7 +20,7 @@ export async function visit(visitor: string, country: CountryCode = 'ar') {
   /** Sends a call, with an optional form, and returns the reply. */
   async function send<Reply>(path: string, form?: Record<string, string>, method?: 'DELETE'): Promise<Reply> {
     const sent = form ? { method: 'POST', body: new URLSearchParams(form).toString() } : method && { method };
-    const response = await answer(new Request(`http://localhost/api/${path}`, { headers, ...sent }));
+    const response = await respond(new Request(`http://localhost/api/${path}`, { headers, ...sent }));
     return (await response?.json()) as Reply;
   }
   return {

@@ -62,7 +62,7 @@ const answers: [number, string, () => Promise<Response> | Response][] = [
   [501, 'a call that nobody answers', () => shop.request(`${at}/api/nothing`)],
 ];
 
-describe('every answer carries the headers of the build', () => {
+describe('every response has the headers of the build', () => {
   test.each(answers)('%i: %s', async (status, _what, ask) => {
     const response = await ask();
     expect(response.status).toBe(status);

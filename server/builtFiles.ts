@@ -22,7 +22,7 @@ const bytesOf = (file: string) => new Uint8Array(readFileSync(file));
  * address.
  */
 export function builtFiles(dist: string) {
-  const answers = new Map<string, (context: Context) => Response>();
+  const files = new Map<string, (context: Context) => Response>();
   for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name);
     const path = `/${relative(dist, file).replaceAll(sep, '/')}`;
@@ -31,7 +31,7 @@ export function builtFiles(dist: string) {
       const form = `${file}${suffix[encoding]}`;
       return existsSync(form) ? [[encoding, bytesOf(form)]] : [];
     });
-    answers.set(
+    files.set(
       path,
       byteCache({
         type: getMimeType(path) ?? 'application/octet-stream',
@@ -41,7 +41,7 @@ export function builtFiles(dist: string) {
       }),
     );
   }
-  return (context: Context) => answers.get(context.req.path)?.(context);
+  return (context: Context) => files.get(context.req.path)?.(context);
 }
 
 /** A resource whose bytes are known at start. */
@@ -61,7 +61,7 @@ const matches = (header: string, tag: string) =>
     .map((each) => each.trim().replace(/^W\//, ''))
     .includes(tag);
 
-/** Answers from memory in the encoding that the client prefers, or with 304. */
+/** Responds from memory in the encoding that the client prefers, or with 304. */
 export function byteCache({ type, cacheControl, plain, forms }: Resource) {
   const digest = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
   const compressed = Object.keys(forms).length > 0;
@@ -84,8 +84,8 @@ const headers = v.record(v.string(), v.string());
 const schema = v.object({ every: headers, tls: headers });
 
 /**
- * Adds the security headers that the build has written to every answer, and those for TLS if the request came over it.
- * An answer without `cache-control` is not cached. Throws if the build has no headers.
+ * Adds the security headers of the build to every response, and those for TLS if the request came over it. A response
+ * without `cache-control` is not cached. Throws if the build has no headers.
  */
 export function builtHeaders(dist: string) {
   const { every, tls } = v.parse(

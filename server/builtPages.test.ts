@@ -66,7 +66,7 @@ test('a filled page is compressed, and has the headers of every page', async () 
   }
 });
 
-test('a filled page is known by its tag, and has no body for HEAD', async () => {
+test('a filled page has a tag, and no body for HEAD', async () => {
   const first = await filled.request('http://localhost/');
   const tag = first.headers.get('etag') ?? '';
   const again = await filled.request('http://localhost/', { headers: { 'if-none-match': tag } });
@@ -75,14 +75,14 @@ test('a filled page is known by its tag, and has no body for HEAD', async () => 
   expect([head.status, head.headers.get('etag'), await head.text()]).toEqual([200, tag, '']);
 });
 
-test('a page waits for its answer 300 ms at most', async () => {
+test('a page waits for its reply at most 300 ms', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout');
   await textAt('http://localhost/');
   expect(timeout.mock.calls).toEqual([[300]]);
   timeout.mockRestore();
 });
 
-test('the mock is told the visitor of a filled page, as of a call', async () => {
+test('a filled page sends the visitor to the mock, as a call does', async () => {
   const told: (string | null)[][] = [];
   const send = (call: Request) => {
     told.push(['x-mock-session', 'cookie', 'user-agent'].map((name) => call.headers.get(name)));

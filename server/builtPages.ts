@@ -15,7 +15,6 @@ function pageText(file: string, config: Record<string, unknown>): string {
   return built.replace(emptyConfig, `$1${JSON.stringify(config).replaceAll('<', '\\u003c')}$2`);
 }
 
-/** Reads one page and compresses it once. */
 function page(file: string, config: Record<string, unknown>) {
   const text = pageText(file, config);
   return byteCache({
@@ -27,7 +26,7 @@ function page(file: string, config: Record<string, unknown>) {
 }
 
 /**
- * Answers a path with its page of the build, configuration included (COUNTRY-15); the worker requests each page at its own
+ * Serves the page of a path from the build, configuration included (COUNTRY-15); the worker requests each page at its own
  * address (PWA-05). Throws without a build, or if a page has no configuration block.
  */
 export function pages(dist: string, config: Record<string, unknown>) {
@@ -43,15 +42,14 @@ export function pages(dist: string, config: Record<string, unknown>) {
   };
 }
 
-/** Sends a request to the mock. */
 type Send = (request: Request) => Response | Promise<Response>;
 
-/** What names the visitor to the mock (`mockApi.ts`); it is in every request of a visitor. */
+/** The headers that identify the visitor to the mock (`mockApi.ts`). */
 const visitorHeaders = ['x-mock-session', 'cookie'];
 
 /**
- * Answers requests for pages with the page and the answer of its first call, which the mock gives within this process.
- * What is not filled is left to the next handler. Throws without a build.
+ * Serves pages with the reply to their first call, which the mock gives within this process. A page that is not filled is
+ * left to the next handler. Throws without a build.
  */
 export function filledPages(dist: string, config: Record<string, unknown>, send: Send) {
   const { pages } = readShellPages(dist);

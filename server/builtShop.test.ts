@@ -1,6 +1,7 @@
 import { builtShop } from '#testing/backend/builtShop.ts';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { hostsOf } from '#countries/hosts.ts';
 import { rawGet } from '#testing/backend/rawRequest.ts';
 
 const { ask, shop } = builtShop();
@@ -33,11 +34,11 @@ describe('the built shop', () => {
     expect(text).toContain(config);
   });
 
-  test("what begins with a dot is nobody's", async () => {
+  test('files that begin with a dot are not served', async () => {
     expect((await ask('/.vite/manifest.json')).status).toBe(404);
   });
 
-  test('its page comes compressed as the browser likes it', async () => {
+  test('a page is compressed in the encoding that the browser prefers', async () => {
     const bytes = async (encoding: string) => {
       const answer = await rawGet(shop().url, '/', ['Host: localhost', `Accept-Encoding: ${encoding}`]);
       return Buffer.from(answer.slice(answer.indexOf('\r\n\r\n') + 4), 'latin1');
@@ -48,7 +49,7 @@ describe('the built shop', () => {
     expect(gunzipSync(await bytes('gzip')).toString()).toBe(plain);
   });
 
-  test('a file with a hash in its name may be kept for ever', async () => {
+  test('a file with a hash in its name is cached as immutable', async () => {
     const response = await ask('/assets/entry-1a2b.js');
     expect(await response.text()).toBe('console.log(1)');
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -88,14 +89,14 @@ describe('the built shop', () => {
     },
   );
 
-  test('each compressed form of a page has a tag of its own', async () => {
+  test('each compressed form of a page has its own tag', async () => {
     const tagOf = async (encoding: string) =>
       (await ask('/', { headers: { 'accept-encoding': encoding } })).headers.get('etag');
     const tags = await Promise.all(['br', 'gzip', 'identity'].map(tagOf));
     expect(new Set(tags).size).toBe(3);
   });
 
-  test('a file that was compressed with the build comes in that form', async () => {
+  test('a file that the build has compressed is served in that form', async () => {
     const answer = await rawGet(shop().url, '/notes.txt', [
       'Host: localhost',
       'Accept-Encoding: br;q=0.5, gzip',
@@ -106,7 +107,7 @@ describe('the built shop', () => {
     expect(gunzipSync(Buffer.from(body, 'latin1')).toString()).toBe('User-agent: *');
   });
 
-  test('a page cannot be posted to, and HEAD gives its head alone', async () => {
+  test('POST to a page is refused, and HEAD has no body', async () => {
     const posted = await ask('/cart', { method: 'POST' });
     expect(posted.status).toBe(405);
     expect(posted.headers.get('allow')).toBe('GET, HEAD');
@@ -115,7 +116,18 @@ describe('the built shop', () => {
     expect(await head.text()).toBe('');
   });
 
-  test('a file beside the assets is itself', async () => {
+  test('a file outside of the assets is served as it is', async () => {
     expect(await (await ask('/notes.txt')).text()).toBe('User-agent: *');
   });
+});
+
+test('COUNTRY-19: in development the checkout is a plain page that leads back to the cart', async () => {
+  const { pathname } = new URL(hostsOf('development', 'ar', 'http://localhost').checkout);
+  const page = await ask(pathname);
+  expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+  const text = await page.text();
+  expect(text).toContain('El pago es de la tienda');
+  expect(text).toContain('href="/cart"');
+  const style = await ask(`${pathname}checkout.css`);
+  expect([style.status, style.headers.get('content-type')]).toEqual([200, 'text/css; charset=utf-8']);
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A file of the page that stands for the checkout, which is another product (COUNTRY-19). */
+/** A file of the placeholder for the checkout, which is another product (COUNTRY-19). */
 export interface CheckoutFile {
   type: string;
   content: string;

@@ -49,7 +49,7 @@ test('the reset is an address that a visitor can open, and leads home', async ()
   expect([response.status, response.headers.get('location')]).toEqual([303, '/']);
 });
 
-test('the calls of the shop are answered under any name', async () => {
+test('the calls of the shop work under any host name', async () => {
   const home = '/api/home/?key=home_pwa&device=pwa&api_version=3';
   expect((await shop.request(`http://shop.example.co${home}`)).status).toBe(200);
 });

@@ -7,8 +7,8 @@ export const encodings = ['br', 'gzip'] as const;
 export type Encoding = (typeof encodings)[number];
 
 /**
- * The form with the highest weight in an `Accept-Encoding`, the smaller of two with the same; undefined where neither is
- * accepted. `*` gives the weight of what is not named (RFC 9110, 12.5.3).
+ * The encoding with the highest weight in an `Accept-Encoding`, and of two equal ones the smaller; undefined if none is
+ * accepted. `*` is the weight of the names that are not listed (RFC 9110, 12.5.3).
  */
 export function encodingFor(header: string): Encoding | undefined {
   const weights = acceptWeights(header);
@@ -18,15 +18,15 @@ export function encodingFor(header: string): Encoding | undefined {
   return accepted.sort((one, other) => weightOf(other) - weightOf(one))[0];
 }
 
-/** Whether an answer may be sent uncompressed: unless `identity`, or `*` in its place, has the weight 0. */
+/** Whether a response may be sent uncompressed: unless `identity`, or `*` in its place, has the weight 0. */
 export function acceptsIdentity(header: string): boolean {
   const weights = acceptWeights(header);
   return (weights.get('identity') ?? weights.get('*')) !== 0;
 }
 
 /**
- * The weight of each name in an `Accept` or `Accept-Encoding` header, by its name in small letters: 0 for what is not
- * acceptable, 1 where none is given (RFC 9110, 12.4.2). A weight that is no number from 0 to 1 counts as 0.
+ * The weight of each name in an `Accept` or `Accept-Encoding` header, by its lower-case name: 1 by default, 0 for a name
+ * that is not accepted (RFC 9110, 12.4.2). A weight that is not a number from 0 to 1 counts as 0.
  */
 export function acceptWeights(header: string): Map<string, number> {
   const weights = new Map<string, number>();
@@ -42,7 +42,7 @@ export function acceptWeights(header: string): Map<string, number> {
 /** Below this many bytes compression costs more than it saves. */
 const minBytes = 1024;
 
-/** A compromise of size and time for answers that are compressed on each request. */
+/** A compromise of size and time for responses that are compressed on each request. */
 const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 // Synchronous: the thread pool is busy with pictures, and a call would wait for it.
@@ -51,7 +51,7 @@ const compress = {
   gzip: (bytes: Uint8Array) => gzipSync(bytes),
 };
 
-/** Compresses JSON answers and filled pages, as a gateway in front of a real backend does. */
+/** Compresses JSON responses and filled pages, as a gateway in front of a real backend does. */
 export function compressed() {
   return async (context: Context, next: Next) => {
     await next();

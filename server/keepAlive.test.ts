@@ -36,7 +36,7 @@ const post = (path: string, length: number, headers = '') =>
 const chunked = (path: string, chunks: number) =>
   `POST ${path} HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n${`400\r\n${'x'.repeat(1024)}\r\n`.repeat(chunks)}0\r\n\r\n`;
 
-describe('a connection that is kept answers the next request too', () => {
+describe('a kept connection serves the next request', () => {
   test.each([
     ['413', 'a body that is too large', post('/api/cart/?api_version=3', 70_000)],
     ['413', 'a body that is far too large', post('/api/cart/?api_version=3', 3_000_000)],
@@ -44,7 +44,7 @@ describe('a connection that is kept answers the next request too', () => {
     ['413', 'a body in many pieces', chunked('/api/cart/?api_version=3', 3000)],
     ['400', 'a body that is refused', post('/api/cart/?api_version=3', 60_000)],
     ['414', 'a body below an address that is too long', post(`/api/${'k'.repeat(9000)}`, 60_000)],
-    ['501', 'a body that nobody reads', post('/api/nowhere', 60_000)],
+    ['501', 'a body of an unknown call', post('/api/nowhere', 60_000)],
     ['501', 'a body for a picture', post('/images/home/main.jpg', 60_000)],
     ['403', 'a body from a foreign page', post('/__mock/state', 60_000, 'Origin: https://evil.example\r\n')],
   ])('after %s for %s', async (status, _what, request) => {

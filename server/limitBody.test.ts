@@ -6,7 +6,7 @@ const app = new Hono()
   .use(limitBody({ accepted: 20, drained: 100 }))
   .post('/', async (context) => context.text(await context.req.text()));
 
-/** Sends pieces of ten bytes with the announced size; returns the answer, and how many pieces were read. */
+/** Sends pieces of ten bytes with the announced size; returns the response, and how many pieces were read. */
 async function send(announced: number, pieces: number) {
   let read = 0;
   const body = new ReadableStream<Uint8Array>(

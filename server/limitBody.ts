@@ -3,7 +3,7 @@ import type { Context, Next } from 'hono';
 interface Limits {
   /** The largest accepted body in bytes. */
   accepted: number;
-  /** How many bytes of a larger one are read and dropped to keep its connection usable. */
+  /** The number of bytes of a larger body that are read and dropped to keep its connection usable. */
   drained: number;
 }
 

@@ -21,7 +21,7 @@ describe('a visitor over HTTP', () => {
     ((await response.json()) as { cart: { hash: string } }).cart.hash;
   const cartUrl = '/api/cart/?api_version=3';
 
-  test('gets a cookie with the first answer, and none with the next', async () => {
+  test('gets a cookie with the first response only', async () => {
     const first = await ask(home);
     const cookie = first.headers.get('set-cookie') ?? '';
     expect(cookie).toMatch(/^mock-session=[\w-]{36};.*HttpOnly/);
@@ -42,7 +42,7 @@ describe('a visitor over HTTP', () => {
     expect(bertasFirst).toBe(anasFirst);
   });
 
-  test('who sends no cookie is not taken for the visitor before', async () => {
+  test('without a cookie is a new visitor', async () => {
     await ask(home);
     const [first, next] = [await ask(home), await ask(home)];
     expect(first.headers.get('set-cookie')).not.toBe(next.headers.get('set-cookie'));
@@ -75,7 +75,7 @@ describe('a visitor over HTTP', () => {
     expect(await threshold('Host: cl.localhost', 'x-mock-country: br')).toBe('299,00');
   });
 
-  test('is told not to keep an answer', async () => {
+  test('gets responses that must not be cached', async () => {
     expect((await ask(home)).headers.get('cache-control')).toBe('no-store');
   });
 });
@@ -98,7 +98,7 @@ describe('a call', () => {
     });
   });
 
-  test('that is cut has no answer at all, and the next one has', async () => {
+  test('that is cut has no response, and the next one has', async () => {
     const headers = { 'x-mock-session': 'cut' };
     const state = { state: 'a call fails', params: { call: 'getHome', fault: 'cut' } };
     await ask('/__mock/state', { method: 'POST', headers, body: JSON.stringify(state) });

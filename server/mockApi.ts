@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import type { Answer } from '#mocks/handlerIndex.ts';
+import type { Respond } from '#mocks/handlerIndex.ts';
 
-/** Answers a call over HTTP, for the visitor of the request. */
-export function mockApi(answer: Answer) {
+/** Handles a call over HTTP, for the visitor of the request. */
+export function mockApi(respond: Respond) {
   return async (context: Context) => {
     const { raw } = context.req;
     const { visitor, remember } = visitorOf(context);
     const headers = new Headers(raw.headers);
     headers.set('x-mock-session', visitor);
-    // HEAD is answered as GET; the server omits the body.
+    // HEAD is handled like GET; the server omits the body.
     const isHead = raw.method === 'HEAD';
-    const response = await answer(new Request(raw, { headers, ...(isHead && { method: 'GET' }) }));
+    const response = await respond(new Request(raw, { headers, ...(isHead && { method: 'GET' }) }));
     if (response === undefined) {
       const message = `Failed to answer: the mock backend has no handler for ${raw.method} ${context.req.path}.`;
       return context.json({ error: true, message }, 501);
@@ -39,7 +39,7 @@ export function visitorOf(context: Context) {
   return {
     visitor,
     /**
-     * Names a new visitor in the answer. It is done here, as msw would share cookies set by a handler among all visitors.
+     * Sets the cookie of a new visitor. Done here because msw shares cookies of handlers among all visitors.
      */
     remember: () => {
       if (named === undefined)

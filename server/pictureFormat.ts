@@ -6,8 +6,8 @@ const formats = ['avif', 'webp', 'jpeg'] as const;
 export type PictureFormat = (typeof formats)[number];
 
 /**
- * The format for an `Accept` header: of those that it names the one with the highest weight, the smallest of several. A
- * header with wildcards alone gets JPEG, which every client can show. Undefined where none is accepted.
+ * The format for an `Accept` header: the listed one with the highest weight, and of several equal ones the smallest. A
+ * header with only wildcards gets JPEG, which every client can show. Undefined if none is accepted.
  */
 export function formatFor(accept: string): PictureFormat | undefined {
   const weights = acceptWeights(accept);
@@ -23,7 +23,7 @@ export function formatFor(accept: string): PictureFormat | undefined {
   return any === 0 || !unnamed.includes('jpeg') ? undefined : 'jpeg';
 }
 
-/** The format that is encoded soonest of those that an `Accept` header takes; undefined where none is accepted. */
+/** The accepted format that is encoded fastest; undefined if none is accepted. */
 export function quickFormatFor(accept: string): PictureFormat | undefined {
   const weights = acceptWeights(accept);
   const any = weights.get('image/*') ?? weights.get('*/*') ?? 0;

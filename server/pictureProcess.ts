@@ -6,22 +6,19 @@ import type { PictureFormat } from './pictureFormat.ts';
 import { quietQueue } from './quietQueue.ts';
 import { quickPicture, renderedPicture, renderPicture } from './renderPicture.ts';
 
-/** A picture to draw and render. */
 export interface PictureRequest {
   country: CountryCode;
   pathname: string;
   format: PictureFormat;
   /** The format of a first version with more bytes, if the picture has not been rendered yet; none if undefined. */
   quickFormat?: PictureFormat | undefined;
-  /** The folder of rendered pictures. */
   folder: string;
 }
 
-/** A rendered picture. */
 export interface RenderedPicture {
   bytes: Uint8Array<ArrayBuffer>;
   format: PictureFormat;
-  /** A first version; a better one is rendered when the server has nothing else to do. */
+  /** A first version; a better one is rendered when the server is idle. */
   isQuick: boolean;
 }
 
@@ -62,7 +59,7 @@ async function render({
   return picture(bytes, { format: quickFormat, isQuick: true });
 }
 
-async function answer(request: PictureRequest): Promise<PictureResult> {
+async function resultOf(request: PictureRequest): Promise<PictureResult> {
   try {
     return { picture: await now(() => render(request)) };
   } catch (cause) {
@@ -71,7 +68,7 @@ async function answer(request: PictureRequest): Promise<PictureResult> {
 }
 
 process.on('message', async (request: PictureRequest & { id: number }) => {
-  const result = await answer(request);
+  const result = await resultOf(request);
   process.send?.({ ...result, id: request.id });
 });
 process.on('disconnect', () => process.exit());

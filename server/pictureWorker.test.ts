@@ -13,7 +13,7 @@ const ask = async (name: string, into = folder) => {
   return picture?.bytes;
 };
 
-test('pictures come to those who asked for them, whichever is ready first', async () => {
+test('each request gets its picture, in any order of completion', async () => {
   const [one, none, other] = await Promise.all([ask('zp0001-1-240'), ask('xx0000-1'), ask('zp0001-1-60')]);
   expect(none).toBeUndefined();
   expect(Buffer.from(one ?? []).subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]));
@@ -21,14 +21,14 @@ test('pictures come to those who asked for them, whichever is ready first', asyn
   expect(await ask('zp0001-1-60')).toEqual(other);
 });
 
-test('one that cannot be kept is told of, and the next one comes', async () => {
+test('a picture that cannot be stored is an error, and the next one is rendered', async () => {
   const file = join(folder, 'no-folder');
   writeFileSync(file, '');
   await expect(ask('zp0001-1-60', file)).rejects.toThrow('Failed to draw /images/p/zp0001-1-60.jpg: ');
   expect(await ask('zp0001-1-60')).toBeDefined();
 });
 
-test('a first version comes at once, and the better one is there soon after', async () => {
+test('a first version comes at once, and the better one soon after', async () => {
   const pathname = '/images/p/zp0001-1-120.jpg';
   const request = () =>
     requestPicture({ country: 'ar', pathname, format: 'avif', quickFormat: 'jpeg', folder });

@@ -7,7 +7,7 @@ const waiting = new Map<number, (result: PictureResult) => void>();
 let running: ChildProcess | undefined;
 let count = 0;
 
-/** Keeps the server alive only while somebody waits for a picture. */
+/** Keeps the server alive only while a picture is pending. */
 function keepAlive(child: ChildProcess, isNeeded: boolean) {
   if (isNeeded) child.channel?.ref();
   else child.channel?.unref();

@@ -35,7 +35,7 @@ describe('the pictures over HTTP', () => {
     },
   );
 
-  test('are all the same small one where the server is told to send a sample', async () => {
+  test('are one small sample if the server is set to send it', async () => {
     const small = new Hono().use('/images/*', pictures({ folder, sample: true }));
     const ask = (path: string) => small.request(`http://localhost/images/${path}`);
     const bytes = async (path: string) => Buffer.from(await (await ask(path)).arrayBuffer());
@@ -45,7 +45,7 @@ describe('the pictures over HTTP', () => {
     expect((await ask('p/xx9999-1-60.jpg')).status).toBe(404);
   });
 
-  test('come in a first version from a quick server, unless nobody waits for them', async () => {
+  test('come in a first version from a quick server, unless they have the lowest urgency', async () => {
     const own = mkdtempSync(join(tmpdir(), 'pictures-'));
     const quick = new Hono().use('/images/*', pictures({ folder: own, quick: true }));
     const headersOf = async (priority: string) => {
@@ -78,7 +78,7 @@ describe('the pictures of the browser', () => {
     expect(await response?.text()).toMatch(/^<svg /);
   });
 
-  test('that are none answer 404', async () => {
+  test('that do not exist have status 404', async () => {
     expect((await ask('p/zp0001-9.jpg'))?.status).toBe(404);
   });
 });
@@ -97,27 +97,27 @@ function two() {
   };
 }
 
-test('what is asked for again, or while it is made, is made once', async () => {
+test('a repeated request, also of a pending result, is made once', async () => {
   const { made, ask } = two();
   expect(await Promise.all([ask('a'), ask('a')])).toEqual(['A', 'A']);
   expect(await ask('a')).toBe('A');
   expect(made).toEqual(['a']);
 });
 
-test('of more than it remembers the oldest is made anew', async () => {
+test('beyond the limit the oldest result is made again', async () => {
   const { made, ask } = two();
   for (const key of ['a', 'b', 'c', 'b', 'a']) await ask(key);
   expect(made).toEqual(['a', 'b', 'c', 'a']);
 });
 
-test('what failed is tried again', async () => {
+test('a failed result is made again', async () => {
   const { made, ask } = two();
   await expect(ask('broken')).rejects.toThrow('broken');
   await expect(ask('broken')).rejects.toThrow('broken');
   expect(made).toEqual(['broken', 'broken']);
 });
 
-test('what must not be kept is made anew, and shared while it is made', async () => {
+test('a result that must not be cached is made again, and shared while pending', async () => {
   let count = 0;
   const ask = memoizeLast<number>(2, (result) => result > 1);
   const make = () => Promise.resolve((count += 1));

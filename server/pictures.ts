@@ -1,11 +1,10 @@
 import type { Context, Next } from 'hono';
 import { countryOfRequest } from '#mocks/country.ts';
+import { pictureFor } from '#mocks/images/pictureFor.ts';
 import { formatFor, quickFormatFor } from './pictureFormat.ts';
-import type { RenderedPicture } from './pictureProcess.ts';
+import type { PictureRequest, RenderedPicture } from './pictureProcess.ts';
 import { requestPicture } from './pictureWorker.ts';
-import { requestSample } from './samplePicture.ts';
 
-/** The folder of rendered pictures. */
 const renderedFolder = '.cache/pictures';
 
 /** How many are cached in memory: some ten megabytes. */
@@ -13,16 +12,16 @@ const cached = 500;
 
 interface Options {
   folder?: string;
-  /** Whether each picture is answered with a small sample, which makes tests fast. */
+  /** Whether a small sample replaces each picture, which makes tests fast. */
   sample?: boolean;
-  /** Whether a picture that was never rendered is answered with a first version, which has more bytes. */
+  /** Whether a picture that was never rendered is first served in a quick version, which has more bytes. */
   quick?: boolean;
 }
 
 /** Whether a request can wait: its urgency is the lowest of RFC 9218. */
 const canWait = (context: Context) => /(?:^|,)\s*u=7/.test(context.req.header('priority') ?? '');
 
-/** Answers pictures as AVIF, WebP or JPEG by `Accept` (IMG-07), 406 if none is accepted; in the page the mock sends SVG. */
+/** Serves pictures as AVIF, WebP or JPEG by `Accept` (IMG-07), 406 if none is accepted; in the page the mock sends SVG. */
 export function pictures({ folder = renderedFolder, sample = false, quick = false }: Options = {}) {
   const request = sample ? requestSample : requestPicture;
   const rendered = memoizeLast<RenderedPicture | undefined>(cached, (picture) => picture?.isQuick !== true);
@@ -45,6 +44,29 @@ export function pictures({ folder = renderedFolder, sample = false, quick = fals
       'cache-control': picture.isQuick ? 'no-cache' : 'public, max-age=86400',
     });
   };
+}
+
+/**
+ * A picture for tests that do not look at pictures, as SVG text: noise in the size of a product's picture. A plain one has
+ * so few bytes that browsers do not count its paint as contentful.
+ */
+const samplePicture = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="1000">
+<filter id="noise"><feTurbulence baseFrequency="0.05"/></filter>
+<rect width="800" height="1000" fill="#ddd"/><rect width="800" height="1000" filter="url(#noise)"/></svg>`;
+
+const sampleWidth = 60;
+
+/**
+ * The sample in place of a picture; undefined if there is no such picture. Rendered in this process: on a busy machine a
+ * page would wait for the start of a second process, and its calls for the connections of the pictures.
+ */
+async function requestSample(request: PictureRequest): Promise<RenderedPicture | undefined> {
+  const { country, pathname, format, folder } = request;
+  if ((await pictureFor(country, pathname)) === undefined) return undefined;
+  // A library of some megabytes, which a server without samples does not need.
+  const { renderPicture } = await import('./renderPicture.ts');
+  const bytes = await renderPicture(samplePicture, { format, width: sampleWidth, folder });
+  return { bytes: new Uint8Array(bytes), format, isQuick: false };
 }
 
 /**

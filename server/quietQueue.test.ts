@@ -17,7 +17,7 @@ function watched() {
   return { now, later, done, task };
 }
 
-test('work for quiet times begins after a pause, one after the other in their order', async () => {
+test('idle work begins after a pause, one at a time in order', async () => {
   const { later, done, task } = watched();
   later(() => task('one', 50));
   later(() => task('other', 50));
@@ -29,7 +29,7 @@ test('work for quiet times begins after a pause, one after the other in their or
   expect(done).toEqual(['one', 'other']);
 });
 
-test('it waits while something urgent is under way, and a pause after it', async () => {
+test('idle work waits for urgent work, and a pause after it', async () => {
   const { now, later, done, task } = watched();
   later(() => task('later'));
   await vi.advanceTimersByTimeAsync(90);
@@ -41,7 +41,7 @@ test('it waits while something urgent is under way, and a pause after it', async
   expect(await urgent).toBe(1);
 });
 
-test('urgent work begins at once, also beside other work', async () => {
+test('urgent work begins at once, also during other work', async () => {
   const { now, later, done, task } = watched();
   later(() => task('later', 1000));
   await vi.advanceTimersByTimeAsync(150);
@@ -50,7 +50,7 @@ test('urgent work begins at once, also beside other work', async () => {
   expect(done).toEqual(['urgent']);
 });
 
-test('work that fails stops no other, and urgent work tells of it', async () => {
+test('failed work stops no other work, and urgent work rejects', async () => {
   const { now, later, done, task } = watched();
   later(() => Promise.reject(new Error('no')));
   later(() => task('next'));

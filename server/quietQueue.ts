@@ -1,12 +1,12 @@
-/** Work that somebody waits for, and work for quiet times. */
+/** Urgent work, and work for idle times. */
 export interface QuietQueue {
-  /** Does work at once. */
+  /** Runs work at once. */
   now: <Result>(work: () => Promise<Result>) => Promise<Result>;
-  /** Does work once nothing else has been under way for a while, one after the other; a failure ends only this work. */
+  /** Runs work after an idle period, one at a time; a failure ends only this work. */
   later: (work: () => Promise<unknown>) => void;
 }
 
-/** A queue that does what can wait whenever nothing urgent has been under way for `pause` ms. */
+/** A queue that runs work when nothing urgent has run for `pause` ms. */
 export function quietQueue(pause: number): QuietQueue {
   const waiting: (() => Promise<unknown>)[] = [];
   let urgent = 0;
@@ -18,7 +18,7 @@ export function quietQueue(pause: number): QuietQueue {
     try {
       await waiting.shift()?.();
     } catch {
-      // It is tried again when somebody asks for it.
+      // It runs again at the next request for it.
     }
     isWorking = false;
     plan();

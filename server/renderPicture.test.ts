@@ -62,7 +62,7 @@ describe('a rendered picture', () => {
     expect([found.format, found.width, found.height]).toEqual([known, rendered, (rendered * 5) / 4]);
   });
 
-  test('is rendered once, also when two ask at once', async () => {
+  test('is rendered once for two requests at once', async () => {
     const own = mkdtempSync(join(tmpdir(), 'pictures-'));
     const order = { format: 'webp', width: 60, folder: own } as const;
     const [one, other] = await Promise.all([renderPicture(drawing, order), renderPicture(drawing, order)]);
@@ -89,7 +89,7 @@ describe('a rendered picture', () => {
     },
   );
 
-  test('that cannot be read is rejected, and nothing is kept of it', async () => {
+  test('that cannot be read is rejected, and not cached', async () => {
     const own = mkdtempSync(join(tmpdir(), 'pictures-'));
     await expect(renderPicture('<svg', { format: 'jpeg', folder: own })).rejects.toThrow(
       /unsupported image format/,
@@ -116,7 +116,7 @@ function bench() {
   return { began, work, end };
 }
 
-test('no more than the allowed number run at a time, and whoever came first begins first', async () => {
+test('at most the allowed number of tasks run at a time, in order', async () => {
   const { began, work, end } = bench();
   const inTurn = limitConcurrency(2);
   const all = [1, 2, 3, 4].map((name) => inTurn(work(name)));
@@ -130,7 +130,7 @@ test('no more than the allowed number run at a time, and whoever came first begi
   expect(await Promise.all(all)).toEqual([1, 2, 3, 4]);
 });
 
-test('work that fails gives its turn away as well', async () => {
+test('a failed task starts the next one', async () => {
   const { began, work, end } = bench();
   const inTurn = limitConcurrency(1);
   const failing = inTurn(work(1));
@@ -142,7 +142,7 @@ test('work that fails gives its turn away as well', async () => {
   expect(await next).toBe(2);
 });
 
-test('a turn without waiters is free again', async () => {
+test('a finished task frees its slot', async () => {
   const { began, work, end } = bench();
   const inTurn = limitConcurrency(1);
   const first = inTurn(work(1));

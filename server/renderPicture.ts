@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import type { PictureFormat } from './pictureFormat.ts';
 
-/** Runs at most `most` tasks at a time; the others wait in their order. */
+/** Runs at most `most` tasks at a time; the others wait in order. */
 export function limitConcurrency(most: number) {
   const waiting: (() => void)[] = [];
   let running = 0;
@@ -32,7 +32,6 @@ const encoded = (svg: string, format: PictureFormat, width: number, isQuick: boo
   return picture.flatten({ background: '#ffffff' }).jpeg({ quality: 80, mozjpeg: !isQuick }).toBuffer();
 };
 
-/** A picture to render of a drawing. */
 interface Rendering {
   format: PictureFormat;
   /** At least, in px; 720 by default. */
@@ -51,7 +50,7 @@ function fileOf(svg: string, { format, width, folder }: Rendering & { folder: st
 
 /** Rendering uses one core each; two at a time leave room for other work. */
 const inTurn = limitConcurrency(2);
-/** Who waits for a first version does not wait for what is rendered for later. */
+/** First versions have their own queue, so that they do not wait for better versions. */
 const quickInTurn = limitConcurrency(2);
 const running = new Map<string, Promise<Buffer>>();
 
@@ -97,6 +96,6 @@ export async function renderedPicture(
   }
 }
 
-/** Renders a drawing with little effort, for somebody who waits; it is not cached. Rejects as `renderPicture`. */
+/** Renders a drawing quickly for a pending request; it is not cached. Rejects like `renderPicture`. */
 export const quickPicture = (svg: string, { format, width }: Rendering): Promise<Buffer> =>
   quickInTurn(() => encoded(svg, format, stepFor(width), true));

@@ -5,7 +5,6 @@ import { countryOfRequest } from '#mocks/country.ts';
 import { setScenario } from '#mocks/scenario.ts';
 import { visitorOf } from './mockApi.ts';
 
-/** A page of the server itself, without script and style. */
 const plainPage = (content: ReturnType<typeof html>) =>
   html`<!doctype html>
     <html lang="es">
@@ -15,7 +14,7 @@ const plainPage = (content: ReturnType<typeof html>) =>
       ${content}
     </html>`;
 
-/** Asks first where another site leads here: a scenario ends what the visitor has at the mock. */
+/** Confirms a link from another site, because a scenario resets the visitor's data in the mock. */
 const question = (address: string) =>
   plainPage(
     html`<p>Este enlace reinicia la tienda de prueba de este navegador y abre un escenario.</p>
@@ -26,9 +25,8 @@ const isPage = ({ method, headers }: Request) =>
   method === 'GET' && (headers.get('sec-fetch-dest') ?? 'document') === 'document';
 
 /**
- * Puts the scenario of an address (`?escenario=…`) into effect before its page is answered, on a device that has stored
- * nothing. What the shop has to be told is added to the address: its country, and the login of the persona, which the
- * page takes out of it again.
+ * Applies the scenario of an address (`?escenario=…`) before it serves the page, and clears the storage of the device. Adds
+ * the country and the login of the persona to the address; the page removes the login again.
  */
 export function scenarioPages() {
   return async (context: Context, next: Next) => {
@@ -36,23 +34,23 @@ export function scenarioPages() {
     const url = new URL(raw.url);
     const { searchParams } = url;
     const [scenario, ...more] = searchParams.getAll('escenario');
-    // With a login the address is the one that was answered before.
+    // An address with a login is the redirect of an earlier request.
     if (scenario === undefined || searchParams.has('autologin') || !isPage(raw) || !isLoopback(url))
       return next();
     if (isFromForeignPage(raw)) return context.html(question(url.pathname + url.search));
     const { visitor, remember } = visitorOf(context);
     try {
       const { pais, hash } = await setScenario(visitor, countryOfRequest(raw), scenario, ...more);
-      const isTold = hash === undefined && (pais ?? null) === searchParams.get('pais');
+      const isComplete = hash === undefined && (pais ?? null) === searchParams.get('pais');
       remember();
       context.header('clear-site-data', '"storage"');
-      if (isTold) return await next();
-      const told = { ...(pais && { pais }), ...(hash && { autologin: '1', hash }) };
+      if (isComplete) return await next();
+      const added = { ...(pais && { pais }), ...(hash && { autologin: '1', hash }) };
       const others = url.search
         .slice(1)
         .split('&')
         .filter((pair) => !/^pais(?:=|$)/.test(pair));
-      const search = [...others, ...Object.entries(told).map(([name, value]) => `${name}=${value}`)].join(
+      const search = [...others, ...Object.entries(added).map(([name, value]) => `${name}=${value}`)].join(
         '&',
       );
       return context.redirect(`${url.pathname}?${search}`, 303);

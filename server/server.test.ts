@@ -48,7 +48,7 @@ describe('the server of the shop', { timeout: 30_000 }, () => {
     expect(said).toBe(`Failed to start: PORT is '${PORT}', not a port from 0 to 65535.\n`);
   });
 
-  test('ends with a reason and a way out where the port is taken', async () => {
+  test('ends with a reason and a hint if the port is taken', async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     const { port } = other.address() as AddressInfo;
@@ -58,13 +58,13 @@ describe('the server of the shop', { timeout: 30_000 }, () => {
     expect(said).toBe(`Failed to start: port ${port} is taken. Choose another: PORT=5000 npm start\n`);
   });
 
-  test('ends with a reason and a way out where there is no build', async () => {
+  test('ends with a reason and a hint if there is no build', async () => {
     const { code, said } = await start(empty, { PORT: '0' });
     expect(code).toBe(1);
     expect(said).toBe('Failed to start: there is no build yet. Run "npm run build" first.\n');
   });
 
-  test('opens on loopback with the controls of the mock, and says where each country is', async () => {
+  test('opens on loopback with the controls of the mock, and prints the address of each country', async () => {
     const { code, said, url } = await start(built, { PORT: '0' });
     expect(code).toBe('open');
     for (const country of ['cl', 'co', 'br']) expect(said).toContain(`http://${country}.localhost:`);
@@ -72,7 +72,7 @@ describe('the server of the shop', { timeout: 30_000 }, () => {
     expect(await reset(url)).toBe(200);
   });
 
-  test('opens on another address without the controls, unless they are asked for', async () => {
+  test('opens on another address without the controls, unless they are enabled', async () => {
     const plain = await start(built, { PORT: '0', HOST: '0.0.0.0' });
     expect((await fetch(plain.url)).status).toBe(200);
     expect(await reset(plain.url)).toBe(501);

@@ -15,7 +15,7 @@ if (!/^\d{1,5}$/.test(wanted) || port > 65_535)
 if (!existsSync(`${dist}/index.html`))
   stop('Failed to start: there is no build yet. Run "npm run build" first.');
 
-// Imported last: they take seconds to load, and a refused start should say why at once.
+// Imported last: they take seconds to load, and a failed start should report its reason at once.
 const { serve } = await import('@hono/node-server');
 const { shopServer } = await import('./shopServer.ts');
 const { warmUp } = await import('./warmUp.ts');

@@ -77,7 +77,7 @@ const targets = [
 ];
 
 describe('addresses that lead outside the folder of the build', () => {
-  test.each(targets)('give no byte from there: %s', async (target) => {
+  test.each(targets)('return no byte from there: %s', async (target) => {
     const answer = await rawGet(shop.url, target);
     expect(answer).toMatch(/^HTTP\/1\.1 [2-5]\d\d /);
     expect(answer).not.toContain(secret);
@@ -85,7 +85,7 @@ describe('addresses that lead outside the folder of the build', () => {
     expect(answer).not.toContain(folder);
   });
 
-  test('give them where a server follows them', async () => {
+  test('return bytes from a server that follows them', async () => {
     const follow = async (url: string) => readFile(join(dist, decodeURIComponent(url)));
     const naive = createServer(({ url = '' }, response) => {
       follow(url).then(

@@ -13,7 +13,7 @@ describe('a call', () => {
     expect((await send(64 * 1024)).status).toBe(400);
   });
 
-  test('with a body above 64 KiB that does not tell its size is refused too', async () => {
+  test('with a body above 64 KiB without a length is refused with 413', async () => {
     const pieces = new ReadableStream<Uint8Array>({
       start(body) {
         for (let count = 0; count < 65; count += 1) body.enqueue(new Uint8Array(1024).fill(0x61));
@@ -35,8 +35,8 @@ describe('HEAD', () => {
   test.each([
     ['a call', home, 200],
     ['a picture', '/images/p/zp0001-1-60.jpg', 200],
-    ['a picture that there is none of', '/images/nothing.jpg', 404],
-    ['a call that nobody answers', '/api/nowhere', 501],
+    ['a picture that does not exist', '/images/nothing.jpg', 404],
+    ['an unknown call', '/api/nowhere', 501],
   ])('gives the head of %s alone', async (_what, path, status) => {
     const [got, head] = [await ask(path), await ask(path, { method: 'HEAD' })];
     expect([got.status, head.status]).toEqual([status, status]);
@@ -54,14 +54,14 @@ describe('a picture', () => {
   });
 });
 
-describe('a long answer of a call', () => {
+describe('a long response of a call', () => {
   const ask = async (encoding: string) => {
     const answer = await rawGet(shop().url, home, ['Host: localhost', `Accept-Encoding: ${encoding}`]);
     const [head = ''] = answer.split('\r\n\r\n');
     return { head: head.toLowerCase(), bytes: answer.length };
   };
 
-  test('comes compressed to who wants it', async () => {
+  test('is compressed for a client that accepts it', async () => {
     const plain = await ask('identity');
     expect(plain.head).not.toContain('content-encoding');
     expect(plain.head).toContain('vary: accept-encoding');
@@ -72,7 +72,7 @@ describe('a long answer of a call', () => {
     }
   });
 
-  test('says the same in each form', async () => {
+  test('has the same content in each form', async () => {
     const textOf = async (encoding: string) =>
       (await fetch(`${shop().url}${home}`, { headers: { 'accept-encoding': encoding } })).text();
     expect(await textOf('br')).toBe(await textOf('identity'));
@@ -80,7 +80,7 @@ describe('a long answer of a call', () => {
 });
 
 describe('the controls of the mock', () => {
-  test('are open where they are asked for', async () => {
+  test('are open if they are enabled', async () => {
     expect((await ask('/__mock/reset', { method: 'POST' })).status).toBe(200);
   });
 

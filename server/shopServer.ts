@@ -16,13 +16,13 @@ interface Options {
   dist?: string;
   /** Whether `/__mock/` is served. */
   control: boolean;
-  /** Whether each picture is answered with a small sample. */
+  /** Whether a small sample replaces each picture. */
   samplePictures?: boolean;
   /** Whether pictures come in a quick first version. */
   quickPictures?: boolean;
   /** Whether the service worker is removed from the devices that have it (docs/offline.md). */
   workerOff?: boolean;
-  /** Whether pages are filled with the answer to their first call (docs/filled-pages.md). */
+  /** Whether pages are filled with the reply to their first call (docs/filled-pages.md). */
   fill?: boolean;
   /** The folder of rendered pictures; `.cache/pictures` by default. */
   pictureFolder?: string;
@@ -46,7 +46,7 @@ export function shopServer({
   pictureFolder,
 }: Options): Hono {
   const app = new Hono();
-  const answer = mockApi(handlerIndex(control ? handlers : shopHandlers));
+  const respond = mockApi(handlerIndex(control ? handlers : shopHandlers));
 
   if (dist !== undefined) app.use(builtHeaders(dist), compressed());
   app.use(async (context, next) => {
@@ -64,7 +64,7 @@ export function shopServer({
       ...(pictureFolder && { folder: pictureFolder }),
     }),
   );
-  for (const base of bases) app.all(base, answer);
+  for (const base of bases) app.all(base, respond);
   if (dist === undefined) return app;
 
   for (const [path, { type, content }] of checkoutFiles())
@@ -76,7 +76,7 @@ export function shopServer({
   const file = builtFiles(dist);
   const instead = workerOff ? builtFiles(workerOffFolder) : () => undefined;
   app.get('/*', async (context, next) => instead(context) ?? file(context) ?? next());
-  // A missing asset is not answered with a page, nor is a dot file of the build.
+  // A missing asset gets no page, nor does a dot file of the build.
   app.get('/*', (context, next) =>
     context.req.path.startsWith('/assets/') || context.req.path.includes('/.')
       ? context.text('Not found.', 404)

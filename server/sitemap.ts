@@ -8,7 +8,7 @@ import { worldOf } from '#mocks/world.ts';
 /** Addresses in one part of a sitemap; the protocol allows 50,000. */
 const partSize = 1000;
 
-/** Paths that are no pages for search engines; those of the account and the cart say so themselves (`noindex`). */
+/** Paths without pages for search engines; account and cart pages have `noindex` themselves. */
 const disallowed = ['/api/', '/bff/', '/cms/', '/tracking/', '/flags/', '/checkout/', '/_checkout/'];
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

@@ -22,7 +22,7 @@ function noting(status: 200 | 500 = 200) {
   return { app, asked, priorities, most: () => most };
 }
 
-test('a server that starts renders the pictures of home, the window of the first screen before all', async () => {
+test('the start renders the pictures of home, those of the first screen first', async () => {
   const { app, asked } = noting();
   await warmUp(app);
   expect(asked[0]).toBe('ar /images/home/zapatillas.jpg image/avif');
@@ -30,7 +30,7 @@ test('a server that starts renders the pictures of home, the window of the first
   expect(asked[5]).toBe('ar /images/home/jeans.jpg image/avif');
 });
 
-test('and then what the lists begin with that home leads to, in the widths of a phone', async () => {
+test('then the first pictures of the lists that home links to, in the widths of a phone', async () => {
   const { app, asked } = noting();
   await warmUp(app);
   expect(asked.slice(6, 9)).toEqual([
@@ -41,7 +41,7 @@ test('and then what the lists begin with that home leads to, in the widths of a 
   expect(asked).toContain('ar /mujer/ropa/vestidos/ POST');
 });
 
-test('COUNTRY-20: and those of the other countries after them', async () => {
+test('COUNTRY-20: then the pictures of the other countries', async () => {
   const { app, asked } = noting();
   await warmUp(app);
   const countries = asked.map((each) => each.slice(0, 2));
@@ -52,19 +52,19 @@ test('COUNTRY-20: and those of the other countries after them', async () => {
   expect(asked).toContain('co /images/home/vestidos.jpg image/avif');
 });
 
-test('without hurry, as nobody waits for them', async () => {
+test('with the lowest urgency', async () => {
   const { app, priorities } = noting();
   await warmUp(app);
   expect([...priorities]).toEqual(['u=7', 'POST']);
 });
 
-test('one after the other, so that a visitor who comes meanwhile is served', async () => {
+test('one at a time, so that a visitor is served in between', async () => {
   const { app, most } = noting();
   await warmUp(app);
   expect(most()).toBe(1);
 });
 
-test('a list that does not answer is passed over', async () => {
+test('a list without a response is skipped', async () => {
   const { app, asked } = noting(500);
   await warmUp(app);
   expect(asked.filter((each) => each.includes('/p/'))).toEqual([]);

@@ -11,8 +11,8 @@ type App = Pick<Hono, 'request'>;
 const firstCards = 4;
 const cardWidths = [480, 720];
 
-/** Asks for a picture as a phone does, without hurry (RFC 9218): nobody waits for it. */
-async function ask(app: App, country: CountryCode, address: string) {
+/** Requests a picture as a phone does, with the lowest urgency (RFC 9218). */
+async function requestPicture(app: App, country: CountryCode, address: string) {
   const headers = { accept: 'image/avif', priority: 'u=7', 'x-mock-country': country };
   await app.request(address, { headers });
 }
@@ -46,9 +46,10 @@ async function warmCountry(app: App, country: CountryCode): Promise<void> {
   const { banners, home_items } = homeContent(country, '');
   const window = banners['main'] ?? [];
   const shown = [...window, ...home_items, ...(banners['bottom'] ?? [])];
-  for (const { image_url } of shown) await ask(app, country, image_url);
+  for (const { image_url } of shown) await requestPicture(app, country, image_url);
   for (const { desktop_url } of [...window, ...home_items])
-    for (const address of await picturesOf(app, country, desktop_url)) await ask(app, country, address);
+    for (const address of await picturesOf(app, country, desktop_url))
+      await requestPicture(app, country, address);
 }
 
 /**

@@ -6,13 +6,13 @@ interface ImportMetaEnv {
   readonly VITE_SLOW?: string;
   /** 1 translates the stories (`testing/translatePage.ts`). */
   readonly VITE_TRANSLATED?: string;
-  /** A mark of the shapes of all answers, for the service worker. */
+  /** Hash of the shapes of all replies, for the service worker. */
   readonly VITE_ANSWER_SHAPES?: string;
 }
 
 /** The first call of a page as prepared by the build in `scripts/shells/firstCall.ts`. */
 declare module 'virtual:first-call' {
-  import type { PictureBox } from '#app/early/firstPictures.ts';
+  import type { PictureBox } from '#app/early/firstCalls.ts';
   import type { PlainRequest } from '#api/transport/requestOf.ts';
   import type { GivenConfig } from '#app/early/sendFirstCall.ts';
   import type { CountryCode } from '#countries/country.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { FlagsView } from '#app/flags/FlagsView.tsx';
+import { FlagsView } from '#app/tracking/DeveloperViews.tsx';
 import { inModes } from './ui/modes.ts';
 import { inWorld, shopMeta } from './withShop.tsx';
 

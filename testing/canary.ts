@@ -4,7 +4,7 @@ import type { CustomerAddress } from '#schemas/addresses.ts';
 export const canaryIn = (text: string): string[] =>
   [...new Set(text.match(/canary[a-z-]*/gi) ?? [])].map((each) => each.toLowerCase()).toSorted();
 
-/** A customer whose every field can be told from all other texts, as provider states name her. */
+/** A customer with fields that appear in no other text, as provider states name her. */
 export const canaryCustomer = {
   id_customer: 'canary-id',
   email: 'canary-email@vidriera.example',

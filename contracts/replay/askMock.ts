@@ -1,4 +1,4 @@
-import type { Answer } from '#mocks/handlerIndex.ts';
+import type { Respond } from '#mocks/handlerIndex.ts';
 import type { Endpoint } from '#schemas/endpoint.ts';
 import type { PactInteraction } from '#contracts/pact/pactFile.ts';
 import { providers } from '#contracts/pact/providers.ts';
@@ -30,7 +30,7 @@ function requestOf(
  * request. Rejects with one sentence if the mock cannot set a state or has no handler.
  */
 export async function askMock(
-  answer: Answer,
+  answer: Respond,
   endpoint: Endpoint,
   interaction: PactInteraction,
   alter: (request: Request) => Request | Promise<Request> = (request) => request,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Answer } from '#mocks/handlerIndex.ts';
+import type { Respond } from '#mocks/handlerIndex.ts';
 import type { Endpoint } from '#schemas/endpoint.ts';
 import { interactionsOf, type Pact, type PactInteraction, isSuccess } from '#contracts/pact/pactFile.ts';
 import { askMock } from './askMock.ts';
@@ -9,12 +9,12 @@ export interface CoverageSources {
   /** The contract with the call's provider. */
   pact: Pact;
   /** Sends a request to the mock backend. */
-  answer: Answer;
+  answer: Respond;
   /** Every id of the requirement catalogue. */
   requirementIds: ReadonlySet<string>;
 }
 
-async function replyGap(endpoint: Endpoint, example: PactInteraction, answer: Answer) {
+async function replyGap(endpoint: Endpoint, example: PactInteraction, answer: Respond) {
   const response = await askMock(answer, endpoint, example).catch((cause: Error) => cause);
   if (response instanceof Error) return [response.message];
   const text = await response.text();

@@ -31,7 +31,7 @@ const fill = fillPage({
     calls.push(call);
     return answer(call);
   },
-  patience: 50,
+  timeout: 50,
 });
 const visit = (path: string, init?: RequestInit) => fill(new Request(`https://tienda.example${path}`, init));
 const textAt = async (path: string, init?: RequestInit) => (await visit(path, init))?.text();
@@ -63,6 +63,17 @@ describe('a page', () => {
     const text = await textAt('/zapatilla-zp1.html');
     expect(text).toContain('<img srcset="https://img-ar.tienda.example/p/zp1-1-180.jpg 180w, ');
     expect(text).toContain(' data-thumbs="" class="a"');
+  });
+
+  test.each([
+    [{}, '720w'],
+    [{ 'save-data': 'on' }, '360w'],
+  ])('REACH-03: with the headers %j has pictures up to %s', async (headers, largest) => {
+    const productImage = 'https://img-ar.tienda.example/p/zp1-1.jpg';
+    answer = () => Response.json({ data: { ...aProduct(), productImage, otherimages: [] } });
+    const text = await textAt('/zapatilla-zp1.html', { headers });
+    const [, set = ''] = /srcset="([^"]*)"/.exec(text ?? '') ?? [];
+    expect(set.split(' ').at(-1)).toBe(largest);
   });
 
   test('REACH-09: names its picture in its head too', async () => {

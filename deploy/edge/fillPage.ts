@@ -14,16 +14,16 @@ interface Options {
   send: (call: Request, visit: Request) => Promise<Response>;
   /** The one country that the build is for, `VITE_COUNTRY` (COUNTRY-03). */
   country?: string | undefined;
-  /** Time in ms that a page waits for its call, and the length that an answer may have. */
-  patience?: number;
+  /** Timeout of the call in ms, and maximum length of its reply. */
+  timeout?: number;
   largest?: number;
 }
 
 const configBlock = /<script type="application\/json" id="config">([^<]*)<\/script>/;
 
 /**
- * Whether a browser opens a page with a request, at an address that was not changed on its way: the shop and its worker
- * read pages too, and need them as built.
+ * Whether a browser opens a page with a request, at its original address: the shop and its worker read pages too, and need
+ * them as built.
  */
 const opensPage = ({ method, headers }: Request, { pathname }: URL) =>
   ['GET', 'HEAD'].includes(method) &&
@@ -38,8 +38,8 @@ async function tagOf(text: string): Promise<string> {
 }
 
 /**
- * The answer to a request for a page. It is the visitor's own, and asked for again each time. The tag is weak: it is the
- * same for each compressed form.
+ * The response with a filled page. It is private and revalidated each time. The tag is weak, because it is the same for
+ * each compressed form.
  */
 async function respond({ method, headers: sent }: Request, { text, link }: Filled): Promise<Response> {
   const tag = await tagOf(text);
@@ -51,12 +51,12 @@ async function respond({ method, headers: sent }: Request, { text, link }: Fille
 }
 
 /**
- * Makes a handler that answers a request for a page with that page and the answer to its first call in it, so that the
- * browser needs no more round trip for its first picture. It uses web standards alone and runs in Node and on edge
- * platforms. It gives undefined where the page goes out as it was built: for other files, for visits that are not the
- * default one, and on each failure. It only sends calls without token, and no cookie of the visitor.
+ * Makes a handler that serves a page with the reply to its first call, so that the browser needs no further round trip for
+ * its first picture. It uses only web standards and runs in Node and on edge platforms. It returns undefined if the page
+ * should be served as built: for other files, for visits with their own settings, and on each failure. It only sends calls
+ * without token, and no cookie of the visitor.
  */
-export function fillPage({ documentOf, send, country, patience = 300, largest = 300_000 }: Options) {
+export function fillPage({ documentOf, send, country, timeout = 300, largest = 300_000 }: Options) {
   async function fill(visit: Request): Promise<Response | undefined> {
     const url = new URL(visit.url);
     const { page, early } = pageSpec(routeOf(url.pathname).id);
@@ -70,18 +70,18 @@ export function fillPage({ documentOf, send, country, patience = 300, largest = 
     const { endpoint, request, pictureOrigins } = first;
     const opened = { path: url.pathname, origin: url.origin, country: countryByCode(first.country) };
 
-    const late = AbortSignal.timeout(patience);
+    const late = AbortSignal.timeout(timeout);
     const call = new Request(request.url, { ...request, signal: late, redirect: 'error' });
-    const answer = async () => {
+    const read = async () => {
       const response = await send(call, visit);
       const text = response.ok ? await readBody(response) : '';
       return text.length > largest ? undefined : (JSON.parse(text) as unknown);
     };
-    // Not everything that sends a call listens to its signal.
+    // Some senders ignore the signal.
     const expired = new Promise<undefined>((resolve) => {
       late.addEventListener('abort', () => resolve(undefined));
     });
-    const reply = await Promise.race([answer(), expired]);
+    const reply = await Promise.race([read(), expired]);
     if (!safeParse(endpoint.reply, reply).success) return undefined;
     const saveData = visit.headers.get('save-data') === 'on';
     const filled = fillDocument(document, early, { reply, pictureOrigins, opened, saveData });

@@ -9,7 +9,6 @@ import { productPath } from '#rules/product/productPage.ts';
 import { countryOfHost, hostsWith, parseCountry, readSettings } from '#rules/start/settings.ts';
 import type { Endpoint } from '#schemas/endpoint.ts';
 
-/** A visit as a server sees it. */
 interface Visit {
   url: URL;
   cookie: string;
@@ -28,9 +27,9 @@ interface FirstRequest {
 }
 
 /**
- * The first call of a visit, byte for byte as the script of its page sends it (`scripts/shells/firstCall.ts`); undefined
- * where that leaves it to the shop. What the device stores is unknown here: with it the script decides whether the answer
- * is used.
+ * The first call of a visit, byte for byte as the script of its page sends it (`scripts/shells/firstCall.ts`); undefined if
+ * the script leaves it to the shop. The storage of the device is unknown here: the script decides with it whether the
+ * reply is used.
  */
 export function firstRequest(
   early: EarlyFile,

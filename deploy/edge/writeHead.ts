@@ -9,7 +9,6 @@ import type { getCataloguePage } from '#schemas/catalogue.ts';
 import type { ReplyOf } from '#schemas/endpoint.ts';
 import type { getHome } from '#schemas/home.ts';
 import type { getProduct } from '#schemas/product.ts';
-import { escaped } from './escaped.ts';
 
 /** Where a page is opened: its path, its origin without trailing slash, and the country of its host. */
 export interface Opened {
@@ -53,12 +52,16 @@ const factsOf: Readonly<Record<EarlyFile, (reply: never, opened: Opened) => Know
   earlyProduct: productFacts,
 };
 
+/** A text as the value of an attribute in double quotes, or as the text of an element. */
+export const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
 const title = /(?<=<title>)[^<]*(?=<\/title>)/;
 const description = /(?<=<meta name="description" content=")[^"]*(?=")/;
 
 /**
- * A page with what it says of itself: title, description, canonical address, Open Graph and JSON-LD (REACH-05). Those who
- * show a link in a chat run no script. The reply is one that the schema of its call has accepted.
+ * Writes the metadata of a page: title, description, canonical address, Open Graph and JSON-LD (REACH-05), because chats
+ * that preview a link run no script. The schema of the call has accepted the reply.
  */
 export function writeHead(document: string, early: EarlyFile, reply: unknown, opened: Opened): string {
   const { path: url, origin, country } = opened;
@@ -73,7 +76,7 @@ export function writeHead(document: string, early: EarlyFile, reply: unknown, op
       ([property, content]) => `<meta property="${property}" content="${escaped(content)}">`,
     ),
   ];
-  // Without '<' nothing in it ends the block. It stands last, so that the page is not painted later for it.
+  // Without '<' the data cannot end the block. It comes last, so that it does not delay the first paint.
   const data = head.data.replaceAll('<', String.raw`\u003c`);
   const block = data === '' ? '' : `<script type="application/ld+json">${data}</script>`;
   return document

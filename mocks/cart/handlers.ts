@@ -260,13 +260,13 @@ export const customerCartHandlers = [
       await session.carts.change(own, (row) => {
         row.coupons = [...new Set([...row.coupons, ...added.coupons])].slice(0, mostCoupons);
       });
-    const answer = await changed(own, (lines) => joined(isNew ? [...lines, ...added.lines] : lines), input);
+    const reply = await changed(own, (lines) => joined(isNew ? [...lines, ...added.lines] : lines), input);
     // The guest's cart ends last, so that two equal calls at the same time both see its lines.
     if (isNew)
       await session.carts.change(added.hash, (row) => {
         row.mergedInto = own;
         row.lines = [];
       });
-    return answer;
+    return reply;
   }),
 ];

@@ -128,8 +128,8 @@ function fullReply(page: Page, selected: Selected, request: PageRequest): FullRe
 
 const pageOf = ({ args, session }: PageRequest) => cataloguePage(args.kind, args, session.world.catalogue);
 
-/** The full answer (API-32, API-38), with the error 'NOT_FOUND' for an unknown page. */
-function fullAnswer(request: PageRequest): FullReply {
+/** The full reply (API-32, API-38), with the error 'NOT_FOUND' for an unknown page. */
+function replyFor(request: PageRequest): FullReply {
   const page = pageOf(request);
   if (page !== undefined) return fullReply(page, selectedOf(page, request), request);
   const none = { filters: [], sortingoptions: [], seoSettings: null, metadata: null };
@@ -147,7 +147,7 @@ export const catalogueHandlers = [
   }),
   handle(getFullCataloguePage, (request) => {
     const fault = pageFault(request.args.pageInfo);
-    return fault === undefined ? fullAnswer(request) : refuse(fault, {}, 400);
+    return fault === undefined ? replyFor(request) : refuse(fault, {}, 400);
   }),
 ];
 
@@ -176,10 +176,10 @@ export const legacyCatalogueHandlers = [
     if (!/^[1-9]\d{0,8}$/.test(args['page'] ?? '1'))
       return refuse('page must be a whole number from 1', {}, 400);
     const body = bodyOf(args);
-    const asKind = (kind: CatalogueKind) => fullAnswer({ args: { ...body, kind }, ...context });
+    const asKind = (kind: CatalogueKind) => replyFor({ args: { ...body, kind }, ...context });
     if (body.q !== undefined) return legacyPageOf(asKind('search'));
-    const answers = kinds.map(asKind);
-    const found = answers.find(({ messages }) => messages.error.length === 0) ?? answers[0];
+    const replies = kinds.map(asKind);
+    const found = replies.find(({ messages }) => messages.error.length === 0) ?? replies[0];
     return legacyPageOf(found ?? asKind('category'));
   }),
 ];

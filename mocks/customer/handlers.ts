@@ -85,7 +85,7 @@ const inSocialNames = ({
 }: Awaited<ReturnType<typeof signIn>>): SocialCustomer => ({ ...rest, idCustomer, firstName, idHash });
 
 export const customerHandlers = [
-  // Must come before `login`: both have the same path, and `login` has no field to tell them apart.
+  // Must come before `login`: both have the same path, and `login` has no field that distinguishes them.
   handle(autoLogin, async ({ session, args: { hash, fingerprint } }) => {
     const [row] = session.customers.list({ where: (each) => each.hash === hash });
     if (row === undefined || !isFresh(session, row)) return refuse('Autologin hash not found.');

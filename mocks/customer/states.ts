@@ -151,7 +151,7 @@ const addCode = (
     signsIn,
   });
 
-/** A customer whose sign in waits for the code. */
+/** A customer with a sign in that waits for the code. */
 async function addAwaited(session: Session, params: Awaited, more: { ago?: number; used?: boolean } = {}) {
   await addStated(session, params.customer, { twoStep: true });
   await addCode(session, params, more);

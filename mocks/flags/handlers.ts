@@ -1,5 +1,5 @@
 import { aFlagConfiguration } from '#fixtures/flagConfiguration.ts';
-import { answerWith, handle } from '#mocks/handle.ts';
+import { respondWith, handle } from '#mocks/handle.ts';
 import { getFlagConfiguration } from '#schemas/flags.ts';
 
 /** The shop's key at the flag provider, and the ETag of its configuration, which does not change. */
@@ -11,10 +11,10 @@ const known = { sdkKey: 'vidriera', etag: 'W/"f1a2"' };
  */
 export const flagHandlers = [
   handle(getFlagConfiguration, ({ args: { sdkKey, ccetag }, ifNoneMatch }) => {
-    if (sdkKey !== known.sdkKey) return answerWith({ status: 404 });
+    if (sdkKey !== known.sdkKey) return respondWith({ status: 404 });
     const headers = { etag: known.etag, 'access-control-expose-headers': 'ETag' };
     const isUnchanged = ccetag === known.etag || ifNoneMatch === known.etag;
-    if (isUnchanged) return answerWith({ status: 304, headers });
-    return answerWith({ status: 200, headers }, aFlagConfiguration({ off: 0, login: 0 }));
+    if (isUnchanged) return respondWith({ status: 304, headers });
+    return respondWith({ status: 200, headers }, aFlagConfiguration({ off: 0, login: 0 }));
   }),
 ];

@@ -49,9 +49,9 @@ let failed = 0;
 
 /** Prints the part of a budget that is used, and counts it as failed if it is exceeded. */
 function check(what: string, used: number, budget: number, unit: string) {
-  const kept = used <= budget;
-  if (!kept) failed += 1;
-  console.log(`${kept ? 'kept' : 'BROKEN'}: ${what} ${used} of ${budget} ${unit}.`);
+  const isWithin = used <= budget;
+  if (!isWithin) failed += 1;
+  console.log(`${isWithin ? 'kept' : 'BROKEN'}: ${what} ${used} of ${budget} ${unit}.`);
 }
 
 for (const { name, chunk } of screens) {
@@ -72,7 +72,7 @@ for (const file of readdirSync(join(dist, 'assets')).filter((name) => name.endsW
   const text = readFileSync(join(dist, 'assets', file), 'utf8');
   for (const marker of markers.filter((each) => text.includes(each))) {
     failed += 1;
-    console.log(`BROKEN: ${file} holds '${marker}': the mock backend has no place in the build.`);
+    console.log(`BROKEN: ${file} holds '${marker}': the mock backend must not be in the build.`);
   }
 }
 process.exitCode = failed === 0 ? 0 : 1;

@@ -13,8 +13,11 @@ const orders = `${features}/orders/OrdersScreen.tsx`;
 const order = `${features}/orders/OrderScreen.tsx`;
 const wallet = `${features}/wallet/WalletScreen.tsx`;
 const help = `${features}/help/HelpScreen.tsx`;
+const chips = `${features}/catalogue/FilterChips.tsx`;
+const sort = `${features}/catalogue/SortBar.tsx`;
 const filters = `${features}/catalogue/FilterSheet.tsx`;
-const lateParts = `${features}/catalogue/lateParts.ts`;
+const zoom = `${features}/product/ZoomView.tsx`;
+const bought = `${features}/orders/BoughtSheet.tsx`;
 const deferred = '/shop/src/app/start/deferred.ts';
 const heart = '/shop/src/commerce/wishlist/Heart.tsx';
 const sheet = '/shop/src/commerce/location/CitySheet.tsx';
@@ -29,10 +32,13 @@ const loaders: Record<string, string> = {
     ]),
   ),
   [heart]: '/shop/src/ui/Card.tsx',
+  [chips]: list,
+  [sort]: list,
   [filters]: list,
-  [lateParts]: list,
-  [sheet]: lateParts,
+  [zoom]: product,
   [pending]: cart,
+  [bought]: order,
+  [sheet]: chips,
 };
 
 /** The static importers of each other module. */
@@ -53,14 +59,17 @@ const importers: Record<string, string[]> = {
   '/shop/src/ui/Offline.tsx': [list, sheet],
   '/shop/src/ui/Chip.tsx': ['/shop/src/ui/Badges.tsx', wallet],
   '/shop/src/ui/Badges.tsx': [list],
-  '/shop/src/ui/Choice.tsx': [lateParts, filters],
-  '/shop/src/ui/Sheet.tsx': [lateParts, sheet, pending],
-  '/shop/src/ui/Range.tsx': [filters, sheet],
+  '/shop/src/ui/Choice.tsx': [sort, filters],
+  '/shop/src/ui/Sheet.tsx': [chips, sheet, pending],
+  '/shop/src/ui/Reason.tsx': [pending, bought],
+  '/shop/src/ui/Range.tsx': [filters],
+  '/shop/src/ui/Map.tsx': [bought, sheet],
   '/shop/src/ui/Timeline.tsx': [orders, order],
-  '/shop/src/ui/Place.tsx': [wallet, sheet],
+  '/shop/src/ui/Place.tsx': [wallet, sheet, filters],
   '/shop/src/ui/Amount.tsx': [order, wallet, sheet, login, register],
-  '/shop/src/ui/Frame.tsx': [orders, wallet, login, register, sheet, help],
+  '/shop/src/ui/Frame.tsx': [orders, wallet, login, register, sheet, help, filters],
   '/shop/src/ui/Form.tsx': [orders, wallet, login, register, sheet, help],
+  '/shop/node_modules/zoom/index.js': [zoom],
   '/shop/node_modules/form/index.js': ['/shop/src/ui/Form.tsx'],
   '/shop/node_modules/form/one.js': ['/shop/node_modules/form/index.js', '/shop/node_modules/form/two.js'],
   '/shop/node_modules/form/two.js': ['/shop/node_modules/form/one.js'],
@@ -99,12 +108,21 @@ test.each([
   ['a module of the list and its part', '/shop/src/ui/Badge.tsx', 'CatalogueScreen'],
   ['a module of the list and a part of another room', '/shop/src/ui/Offline.tsx', 'CatalogueScreen'],
   ['a module of a first screen and a later one', '/shop/src/ui/Chip.tsx', 'CatalogueScreenShared'],
-  ['the late parts of a room', lateParts, 'catalogueParts'],
-  ['a module of late parts and another part', '/shop/src/ui/Choice.tsx', 'catalogueParts'],
-  ['a module of late parts and many rooms', '/shop/src/ui/Sheet.tsx', 'deferred'],
-  ['a module of other parts alone', '/shop/src/ui/Range.tsx', null],
+  ['a part of a first screen', chips, 'catalogueParts'],
+  ['another part of that screen', sort, 'catalogueParts'],
+  ['a module of two parts of a first screen', '/shop/src/ui/Choice.tsx', 'catalogueParts'],
+  ['a module of such a part and one of another room', '/shop/src/ui/Reason.tsx', 'cartParts'],
+  ['a module of parts of many rooms', '/shop/src/ui/Sheet.tsx', 'deferred'],
+  ['a part that needs one file more than its screen', pending, 'cartParts'],
+  ['a part that needs two files more than its screen', filters, null],
+  ['a module of that part alone', '/shop/src/ui/Range.tsx', null],
+  ['a part that needs a package', zoom, null],
+  ['that package', '/shop/node_modules/zoom/index.js', null],
+  ['a part of a later screen', bought, null],
+  ['a part that a part loads', sheet, null],
+  ['a module of such parts', '/shop/src/ui/Map.tsx', null],
   ['a module of one room', '/shop/src/ui/Timeline.tsx', 'orders'],
-  ['a module of a screen and a part of another room', '/shop/src/ui/Place.tsx', 'location-wallet'],
+  ['a module of a screen and a part of another room', '/shop/src/ui/Place.tsx', 'catalogue-location-wallet'],
   ['a module of five rooms', '/shop/src/ui/Amount.tsx', 'location-login-orders-register-wallet'],
   ['a module of six rooms', '/shop/src/ui/Frame.tsx', 'common'],
   ['a module of six rooms that needs a package', '/shop/src/ui/Form.tsx', 'commonPackages'],

@@ -46,25 +46,14 @@ function isWithEntry(id: string, graph: Graph): boolean {
   return users.some((user) => isEntry(user, graph)) || users.filter(isFirst).length > 1;
 }
 
-/** Whether the deferred start needs a part, or most pages: a module that is with the entry loads it. */
+/** Whether a part comes with the deferred start, because most pages need it: a module that is with the entry loads it. */
 const isDeferredPart = (id: string, graph: Graph) =>
   screenOf(id) === '' && importersOf(id, graph).some((importer) => isWithEntry(importer, graph));
 
-/**
- * Names the chunk of a module by its users. A room here is a folder below a room of `src`, such as `features/cart`.
- *
- * - the entry, or two first screens: `shop`, or `packages`, which change less often; what cart and product need, and one
- *   other screen at most, is beside the chunk of the cart instead, for the budget of the list;
- * - the deferred start: `deferred`, or `deferredShared` if screens need it too, so that they do not wait for the rest;
- * - the `lateParts.ts` of a room: one chunk, or `deferred` if parts of several rooms share it;
- * - one screen, and parts that are loaded later: the chunk of the screen;
- * - a first screen and others: a chunk beside that of the screen, so that the others do not load all of it;
- * - up to five rooms: a chunk of these rooms;
- * - more rooms: `common`, or `commonPackages` for what needs a package that the entry does not have.
- *
- * Returns null for a module that only other parts use: the bundler decides.
- */
-export function chunkOf(id: string, graph: Graph): string | null {
+const isForeignPackage = (id: string, graph: Graph) => isPackage(id) && !isWithEntry(id, graph);
+
+/** The chunk of a module that the entry, the deferred start or a screen needs; undefined for one that only other parts need. */
+function chunkOfScreens(id: string, graph: Graph): string | undefined {
   const users = usersOf(id, graph).toSorted();
   const shop = isPackage(id) ? 'packages' : 'shop';
   if (users.some((user) => isEntry(user, graph))) return shop;
@@ -77,17 +66,56 @@ export function chunkOf(id: string, graph: Graph): string | null {
   if (first.length > 1 && !mayWait) return shop;
   if (isDeferred) return first.length > 0 || later.length > 1 ? 'deferredShared' : 'deferred';
   const [screen, another] = [...first, ...later].map(screenOf);
-  if (screen === undefined) {
-    const parts = users.find((user) => user.endsWith('/lateParts.ts'));
-    if (parts === undefined) return null;
-    return rooms.length > 2 ? 'deferred' : `${roomOf(parts)}Parts`;
-  }
+  if (screen === undefined) return undefined;
   const isBuying = buying.every((room) => rooms.includes(room));
   if (another === undefined && (rooms.length === 1 || (first.length > 0 && !isBuying))) return screen;
   if (first.length > 0) return `${screen}Shared`;
   if (rooms.length <= 5) return rooms.join('-');
-  const needsPackage = reached(id, graph, 'importedIds').some(
-    (each) => isPackage(each) && !isWithEntry(each, graph),
-  );
+  const needsPackage = reached(id, graph, 'importedIds').some((each) => isForeignPackage(each, graph));
   return needsPackage ? 'commonPackages' : 'common';
+}
+
+/** The first screen whose own modules, and no others, load a part; undefined for any other part. */
+function ownerOf(part: string, graph: Graph): string | undefined {
+  const [owner = '', ...others] = new Set(importersOf(part, graph).flatMap((each) => usersOf(each, graph)));
+  return others.length === 0 && isFirst(owner) ? owner : undefined;
+}
+
+/** Whether a part needs a package, or two files, which neither its screen nor the deferred start has. */
+function isLarge(part: string, screen: string, graph: Graph): boolean {
+  const modules = reached(part, graph, 'importedIds');
+  const chunksOf = (ids: string[]) => ids.map((each) => chunkOfScreens(each, graph));
+  const known = new Set([
+    undefined,
+    'deferred',
+    'deferredShared',
+    ...chunksOf(reached(screen, graph, 'importedIds')),
+  ]);
+  const others = new Set(chunksOf(modules).filter((chunk) => !known.has(chunk)));
+  return others.size > 1 || modules.some((each) => isForeignPackage(each, graph));
+}
+
+/**
+ * Names the chunk of a module by its users. A room here is a folder below a room of `src`, such as `features/cart`.
+ *
+ * - the entry, or two first screens: `shop`, or `packages`, which change less often; what cart and product need, and one
+ *   other screen at most, is beside the chunk of the cart instead, for the budget of the list;
+ * - the deferred start: `deferred`, or `deferredShared` if screens need it too, so that they do not wait for the rest;
+ * - one screen, and parts that are loaded later: the chunk of the screen;
+ * - a first screen and others: a chunk beside that of the screen, so that the others do not load all of it;
+ * - up to five rooms: a chunk of these rooms;
+ * - more rooms: `common`, or `commonPackages` for what needs a package that the entry does not have;
+ * - parts of a first screen: one chunk, so that they are one request, or `deferred` if parts of several rooms share it.
+ *
+ * Returns null for a large part, and for a module that only other parts need: the bundler decides.
+ */
+export function chunkOf(id: string, graph: Graph): string | null {
+  const chunk = chunkOfScreens(id, graph);
+  if (chunk !== undefined) return chunk;
+  const users = usersOf(id, graph);
+  const owner = users.map((user) => ownerOf(user, graph)).find((screen) => screen !== undefined);
+  if (owner === undefined) return null;
+  const [part = id, another] = users;
+  if (isLarge(another === undefined ? part : id, owner, graph)) return null;
+  return new Set(users.map(roomOf)).size > 2 ? 'deferred' : `${roomOf(owner)}Parts`;
 }

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { checkoutFiles } from '#server/checkoutPage.ts';
 
-/** Serves the mock's checkout in development, where no server of the mock does; no build contains it (COUNTRY-19). */
+/** Serves the mock's checkout in development, where the demo server does not run; no build contains it (COUNTRY-19). */
 export function mockCheckout(): Plugin {
   return {
     name: 'mock-checkout',

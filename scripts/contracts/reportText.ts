@@ -1,7 +1,7 @@
 import type { InteractionResult } from '#contracts/verifier/result.ts';
 import { mismatchTexts } from './mismatchText.ts';
 
-/** Everything about one interaction that was not kept. */
+/** The report of one failed interaction. */
 function section(result: InteractionResult) {
   const { provider, call, description, states, outcome, trouble, mismatches } = result;
   const { request, expectedStatus, status, body } = result;
@@ -17,7 +17,7 @@ function section(result: InteractionResult) {
 }
 
 /**
- * The full report: each interaction that was not kept with its request, differences and answer, then Pact's own report.
+ * The full report: each failed interaction with its request, differences and response, then Pact's own report.
  * Headers given on the command line are not in it.
  */
 export function reportText(results: readonly InteractionResult[], pactText: string): string {

@@ -55,7 +55,7 @@ function uselessStates(results: Results, statesUrl: string) {
     : [];
 }
 
-/** The lines of the interactions that were not kept, causes of many failures first. */
+/** The lines of the failed interactions, the most frequent causes first. */
 export function resultLines(results: Results, statesUrl: string): string[] {
   const inTrouble = results.filter(({ trouble }) => trouble !== undefined);
   const different = results.filter(({ outcome, trouble }) => outcome === 'failed' && trouble === undefined);
@@ -72,7 +72,7 @@ export function providerLine(provider: string, address: string, results: Results
   return `${provider} at ${address}: ${counts.join(', ')}`;
 }
 
-/** 0: all interactions kept. 1: at least one failed. 2: something was not run, so the result is incomplete. */
+/** 0: all interactions passed. 1: at least one failed. 2: something was not run, so the result is incomplete. */
 export function exitCodeOf(results: Results): 0 | 1 | 2 {
   if (results.length === 0 || results.some(({ outcome }) => outcome === 'not run')) return 2;
   return results.some(({ outcome }) => outcome === 'failed') ? 1 : 0;

@@ -54,7 +54,7 @@ function section(name: string, state: State, users: readonly CallInteraction[]) 
   ].join('\n\n');
 }
 
-/** The answer to each fault that the contracts use, as they expect it, and the calls that have this answer. */
+/** The expected response to each fault that the contracts use, and the calls with this response. */
 function faultList(users: readonly CallInteraction[]) {
   const calls = new Map<string, string[]>();
   for (const { call, interaction } of users)

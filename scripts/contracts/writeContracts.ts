@@ -18,6 +18,6 @@ const { code } = await run(
   { streamOutput: true },
 );
 if (code === 0) joinContracts();
-// The page about provider states names the calls of each state, and the descriptions have answers of the contracts.
+// The page about provider states names the calls of each state, and the descriptions have responses of the contracts.
 for (const script of ['scripts/contracts/writeStates.ts', 'scripts/openapi/writeOpenApi.ts'])
   process.exitCode ||= code || (await run('node', [script])).code;

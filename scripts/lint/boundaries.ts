@@ -2,7 +2,7 @@
 export interface Boundary {
   /** Other rooms, any file of them. */
   rooms: readonly string[];
-  /** Rooms of which only types may be imported. */
+  /** Rooms from which only types may be imported. */
   types?: readonly string[];
   /** Single files of rooms that are closed otherwise, without the `#`. */
   files?: readonly string[];
@@ -10,7 +10,7 @@ export interface Boundary {
   lazyFiles?: readonly string[];
   /** Packages by name, with their subpaths; `node:` stands for the modules of Node. */
   packages: readonly string[];
-  /** Each folder of the room is a room of its own, closed to the others. */
+  /** Each folder of the room is a separate room, closed to the others. */
   apart?: boolean;
 }
 
@@ -88,7 +88,7 @@ export const boundaries: Readonly<Record<string, Boundary>> = {
 
 const isApart = (room: string) => boundaries[room]?.apart === true;
 
-/** The row of the table that a room has: that of its parent where the parent's folders are kept apart. */
+/** The row of the table for a room: the row of its parent if the parent's folders are separate rooms. */
 export const rowOf = (room: string): string => {
   const [parent = ''] = room.split('/');
   return isApart(parent) ? parent : room;

@@ -2,7 +2,7 @@ import ts from 'typescript';
 
 /** One import of a file: what it names, and whether as a value, as a type alone, or when it is needed. */
 export interface Import {
-  /** Empty where it is computed, so that nothing can be said of it. */
+  /** Empty if it is computed, so that it cannot be checked. */
   specifier: string;
   kind: 'value' | 'type' | 'lazy';
   /** From 1. */

@@ -3,7 +3,7 @@ import type { Area } from './area.ts';
 import { areasOfCommerce } from './areasOfCommerce.ts';
 import { areasOfFlows } from './areasOfFlows.ts';
 
-/** Mutants are tried in threads, which have no time zone of their own. */
+/** Mutants run in threads, which share the time zone of the process. */
 const inNode = (group: Area['group'], folder: string, ...others: string[]): Area => ({
   name: folder,
   group,

@@ -7,7 +7,7 @@ import type { Tried } from './scores.ts';
 import { writeTests } from './testsInEnv.ts';
 
 /**
- * What a test waits for in vain ends after this many ms more than it took without a mutant, and counts as red. In Chromium
+ * A test that hangs ends after this many ms more than it took without a mutant, and counts as red. In Chromium
  * the first mutant of each process also waits for the start of its browser, and to end it means to start that anew.
  */
 const patience = { inNode: 5000, inChromium: 45_000 };
@@ -40,7 +40,7 @@ function textAt(file: string, { start, end }: { start: Place; end: Place }) {
     .join('\n');
 }
 
-/** What Stryker has found of an area, for a run that only tries what has changed since. */
+/** Stryker's last result for an area, for a run that only tries what has changed since. */
 const foundOf = ({ name }: Area) => `.cache/mutants/${name.replaceAll(/[^\w-]+/g, '-')}.json`;
 
 /**

@@ -5,7 +5,7 @@ import { readTests } from './testsInEnv.ts';
 
 const { rules, screens } = readTests();
 
-/** The tests of one area. Each mutant is tried in a run of its own, so modules are evaluated once in a run. */
+/** The tests of one area. Each mutant has a separate run, so modules are evaluated once per run. */
 export default defineConfig({
   test: {
     expect: { requireAssertions: true },

@@ -9,7 +9,7 @@ const pathOf = ({ path }: Endpoint) => `/${path.replaceAll(/:(\w+)\*?/g, '{$1}')
 
 const codeUnits = (one: string, other: string) => (one < other ? -1 : Number(one > other));
 
-/** The OpenAPI description of the calls of one provider, with the answers of its contract as examples. */
+/** The OpenAPI description of the calls of one provider, with the responses of its contract as examples. */
 export function describeProvider(base: Base, calls: readonly Endpoint[], pact: Pact, shapes: Shapes) {
   const all = calls
     .filter((call) => call.base === base)

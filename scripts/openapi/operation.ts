@@ -46,7 +46,7 @@ const examplesOf = (interactions: readonly PactInteraction[]): Examples =>
     }),
   );
 
-/** The codes in the answers of interactions: those of `errors`, also of a success (API-63), and of lists (API-38). */
+/** The codes in the responses of interactions: those of `errors`, also of a success (API-63), and of lists (API-38). */
 function codesOf(interactions: readonly PactInteraction[]): string[] {
   const all = interactions.flatMap((interaction) => {
     const { errors = [], messages } = (bodyOf(interaction) ?? {}) as Coded;
@@ -70,11 +70,11 @@ const refusal = (failure: JsonSchema): JsonSchema => ({
 
 const sizeOf = (interaction: PactInteraction) => JSON.stringify(bodyOf(interaction) ?? '').length;
 
-/** The interaction whose answer shows most: one example of a success is enough. */
+/** The interaction with the fullest response: one example of a success is enough. */
 const fullest = (interactions: readonly PactInteraction[]) =>
   interactions.toSorted((one, other) => sizeOf(other) - sizeOf(one)).slice(0, 1);
 
-/** Every answer that the contracts know, by status, and what stands for the further failures. */
+/** The responses in the contracts by status, and a placeholder for further failures. */
 function responsesOf(all: readonly ContractedCall[], shapes: Shapes) {
   const interactions = all.flatMap((each) => each.interactions);
   const failure = shapes.of(failureReply);
@@ -112,7 +112,7 @@ function bodyOfRequest(calls: readonly Endpoint[], shapes: Shapes) {
   return { requestBody: { required: given.length === calls.length, content: content(type, schema) } };
 }
 
-/** By what a call is told from the others of its place. */
+/** What distinguishes a call from others with the same method and path. */
 function distinctionOf({ name, discriminator, fixed = {} }: Endpoint) {
   if (discriminator === undefined) return `\`${name}\``;
   const value = fixed[discriminator];
@@ -121,7 +121,7 @@ function distinctionOf({ name, discriminator, fixed = {} }: Endpoint) {
     : `\`${name}\` has \`${discriminator}=${value}\``;
 }
 
-/** The operation of calls with the same method and path, which OpenAPI does not tell apart. */
+/** The operation of calls with the same method and path, which OpenAPI does not distinguish. */
 export function operationOf(all: readonly ContractedCall[], shapes: Shapes) {
   const calls = all.map(({ call }) => call);
   const names = calls.map(({ name }) => name);

@@ -17,7 +17,7 @@ async function namedShapes(): Promise<Record<string, GenericSchema>> {
   for (const name of readdirSync(folder).sort()) {
     if (!name.endsWith('.ts') || name.endsWith('.test.ts')) continue;
     const exports = (await import(/* @vite-ignore */ `#schemas/${name}`)) as Record<string, unknown>;
-    // In an order of their own: bundlers give another one than Node.
+    // Sorted, because bundlers use another order than Node.
     for (const shape of Object.keys(exports).sort()) {
       const value = exports[shape];
       if (isObjectSchema(value)) named.set(value, shape);
@@ -26,7 +26,7 @@ async function namedShapes(): Promise<Record<string, GenericSchema>> {
   return Object.fromEntries([...named].map(([schema, name]) => [name, schema]));
 }
 
-/** A pattern of small hexadecimal letters that stand for large ones too: JSON Schema has no flags. */
+/** A pattern of lower-case hexadecimal letters that also allows upper case: JSON Schema has no flags. */
 const withoutFlags = ({ source, flags }: RegExp) =>
   flags.includes('i') ? source.replaceAll('a-f', 'a-fA-F') : source;
 
@@ -37,7 +37,7 @@ export async function shapes() {
     target: 'draft-2020-12',
     // What is sent, not what the shop makes of it.
     typeMode: 'input',
-    // Rules in code; their names and the requirements say what they ask for.
+    // Rules in code; their names and the requirements describe them.
     ignoreActions: ['check'],
     definitions,
     overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { boxes } from '#app/early/firstPictures.ts';
+import { boxes } from '#app/early/firstCalls.ts';
 import styles from '#ui/layout/Picture.module.css';
 
 /** Where the first picture of a screen is in its skeleton: the first shape that fills a frame. */

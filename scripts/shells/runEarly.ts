@@ -36,7 +36,7 @@ export const asSent = (url: string, { method, headers, body }: RequestInit): Sen
   body: body ?? undefined,
 });
 
-/** What the device has stored, and how every call is answered. */
+/** The storage of the device, and the response to every call. */
 export interface Device {
   session?: Record<string, string>;
   local?: Record<string, string>;
@@ -44,7 +44,7 @@ export interface Device {
   /** A script other than the page's. */
   script?: string | undefined;
   answer?: () => Promise<unknown>;
-  /** The answer that a server has written into the page. */
+  /** The reply that a server has written into the page. */
   written?: string;
   /** The state of the history entry; null at its first visit. */
   state?: unknown;

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 
 const cart = '/api/cart/?api_version=3';
 
-/** What the mock backend in the page answers about a cart: its message, and the ids of its items. */
+/** The cart in a response of the mock backend in the page: its message, and the ids of its items. */
 const readCart = (page: Page, hash: string) =>
   page.evaluate(async (url) => {
     const { message, cart } = (await (await fetch(url)).json()) as {

@@ -73,7 +73,7 @@ export async function verifyShop(open: OpenShop | undefined): Promise<void> {
   if (code !== 0 || !output.includes('contracts kept by')) throw new Error(output);
 }
 
-/** The developer's door: the mock answers inside the page and saves its data, and no request reaches the network. */
+/** The developer's door: the mock responds inside the page and saves its data, and no request reaches the network. */
 export async function openDev(browser: Browser): Promise<void> {
   const port = String(await freePort());
   const stop = await startService('npm', ['run', 'dev', '--', '--port', port, '--strictPort'], /Local:/);

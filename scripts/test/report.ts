@@ -31,7 +31,7 @@ interface PlaywrightReport {
 /** The report of the JSON reporter of Vitest or Playwright. */
 export type Report = VitestReport | PlaywrightReport;
 
-/** What is run again: a file of Vitest, whose tests share their modules, or a journey. */
+/** The unit of a retry: a file of Vitest, because its tests share their modules, or a journey. */
 interface Unit {
   id: string;
   passed: number;

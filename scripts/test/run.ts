@@ -71,7 +71,7 @@ export function run(command: string, args: readonly string[], options: RunOption
     child.stdout.on('data', append);
     child.stderr.on('data', append);
     const finish = (code: number) => {
-      // Whoever waits would start the next program.
+      // Otherwise the caller would start the next program.
       if (ending !== undefined) return;
       if (pid !== undefined) groups.delete(pid);
       resolve({ code, output, seconds: (performance.now() - startedAt) / 1000 });

@@ -55,7 +55,7 @@ function beaconsOf(cookies: () => string, more: Partial<TrackingPorts> = {}) {
 const eventIn = (url: URL) => JSON.parse(url.searchParams.get('p') ?? '') as Record<string, unknown>;
 
 describe('the view of a page', () => {
-  test('TRACK-11, TRACK-12: with the cookie there one beacon is sent at once', () => {
+  test('TRACK-11, TRACK-12: with the cookie one beacon is sent at once', () => {
     const { beacons, sent, visit } = beaconsOf(() => cookie);
     beacons.view(visit('/menu'));
     expect(sent.map(({ at }) => at)).toEqual([0]);
@@ -64,7 +64,7 @@ describe('the view of a page', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('TRACK-11: with a cookie that appears after 250 ms one is sent after 300 ms, and polling ends', () => {
+  test('TRACK-11: with a cookie that appears after 250 ms the beacon is sent after 300 ms, and polling ends', () => {
     const began = Date.now();
     const { beacons, sent, visit } = beaconsOf(() => (Date.now() - began < 250 ? '' : cookie));
     beacons.view(visit('/menu'));
@@ -73,7 +73,7 @@ describe('the view of a page', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('TRACK-13: names a customer by her id, and says nothing else of her', () => {
+  test('TRACK-13: has the id of a customer and nothing else about her', () => {
     const store = storeOn(hosts);
     store.dispatch(loginSucceeded({ ...started, idCustomer: '140', email: 'ana@mail.example' }));
     const { beacons, sent, visit } = beaconsOf(() => cookie, { store });
@@ -83,7 +83,7 @@ describe('the view of a page', () => {
     expect(decodeURIComponent(url.href)).not.toContain('ana@mail.example');
   });
 
-  test('TRACK-12: of a page that is left before there is one, none is sent', () => {
+  test('TRACK-12: of a page that is left before the cookie exists is not sent', () => {
     const began = Date.now();
     const { beacons, sent, visit, leave } = beaconsOf(() => (Date.now() - began < 1500 ? '' : cookie));
     beacons.view(visit('/menu'));
@@ -94,7 +94,7 @@ describe('the view of a page', () => {
     expect(sent).toEqual([]);
   });
 
-  test('TRACK-12: without one polling ends after 10 s', () => {
+  test('TRACK-12: without the cookie polling ends after 10 s', () => {
     const cookies = vi.fn<() => string>(() => '');
     const { beacons, sent, visit } = beaconsOf(cookies);
     beacons.view(visit('/menu'));
@@ -106,7 +106,7 @@ describe('the view of a page', () => {
     expect(cookies).toHaveBeenCalledTimes(101);
   });
 
-  test('TRACK-13, TRACK-14, TRACK-19: of a screen that is neither list nor product it has an empty payload', () => {
+  test('TRACK-13, TRACK-14, TRACK-19: of a screen that is neither list nor product has an empty payload', () => {
     const { beacons, sent, visit } = beaconsOf(() => cookie);
     beacons.view(visit('/menu?from=home'));
     const [{ url, init }] = sent as [(typeof sent)[number]];
@@ -137,7 +137,7 @@ describe('the view of a page', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('TRACK-37, TRACK-12: a host that never answers holds up no other page, and nothing is repeated', async () => {
+  test('TRACK-37, TRACK-12: a host that never responds blocks no other page, and nothing is repeated', async () => {
     const fetch = vi.fn<typeof globalThis.fetch>(() => new Promise(() => undefined));
     const window = { document: {} as Document, navigator: { userAgent: 'Mozilla/5.0' }, fetch };
     const { beacons, visit } = beaconsOf(() => cookie, { window });
@@ -147,7 +147,7 @@ describe('the view of a page', () => {
     expect(pages).toEqual(['/menu', '/brands', '/cart'].map((page) => origin + page));
   });
 
-  test('TRACK-11: a page whose content has not come waits for it', () => {
+  test('TRACK-11: a page waits until its content has loaded', () => {
     const { beacons, sent, visit } = beaconsOf(() => cookie);
     beacons.view(visit('/zapatilla-urbana-lago-zp0001.html'));
     vi.advanceTimersByTime(9000);
@@ -155,7 +155,7 @@ describe('the view of a page', () => {
   });
 });
 
-test('REACH-08: a web vital is sent with the page and the cause, and without a client id not at all', () => {
+test('REACH-08: a web vital is sent with page and cause, and not without a client id', () => {
   const vital = {
     name: 'LCP' as const,
     value: 1234.5,

@@ -8,10 +8,10 @@ import type { TrackingPorts } from './events.ts';
 import { type PageContent, pageContent } from './pageContent.ts';
 import type { Visit } from './signals.ts';
 
-/** The looks for the client id, in ms (TRACK-11, TRACK-12). */
+/** Interval and duration of the polling for the client id, in ms (TRACK-11, TRACK-12). */
 export const polling = { every: 100, longest: 10_000 };
 
-/** What a page view says of a page (TRACK-15 to TRACK-19). */
+/** The page in the beacon of its view (TRACK-15 to TRACK-19). */
 function payloadOf(content: PageContent, moment: Date): BeaconPayload {
   if (content.kind === 'product') return productPayload(content.product);
   if (content.kind !== 'list') return {};
@@ -36,7 +36,7 @@ export function makeBeacons(ports: TrackingPorts) {
     const who = { clientId, agent: window.navigator.userAgent, customerId, moment };
     const made = beaconEvent({ ...who, ...visit }, event, payload(moment));
     const { url } = requestOf(sendBeacon, { key: beaconKey, p: JSON.stringify(made) }, { hosts, store: '' });
-    // The host need not allow that its answer is read. Only a mock knows its visitor by a header, which that forbids.
+    // `no-cors`: the host need not allow that its response is read. Only a mock needs a header, which `no-cors` forbids.
     const mode = Object.keys(headers).length > 0 ? 'cors' : 'no-cors';
     // A beacon that fails is ignored (TRACK-37).
     void window.fetch(url, { credentials: 'include', keepalive: true, mode, headers }).catch(() => undefined);

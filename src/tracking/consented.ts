@@ -6,8 +6,12 @@ import type { TrackingPorts } from './events.ts';
 import type { Visit } from './signals.ts';
 import { watchVitals } from './vitals.ts';
 
-/** Tells the store the client id, for the requests that name the visitor (CAT-28), as soon as there is one. */
-function tellClient({ store, cookies, signal }: Pick<TrackingPorts, 'store' | 'cookies' | 'signal'>): void {
+/** Stores the client id as soon as the cookie exists, for the requests that name the visitor (CAT-28). */
+function storeClientId({
+  store,
+  cookies,
+  signal,
+}: Pick<TrackingPorts, 'store' | 'cookies' | 'signal'>): void {
   const check = () => {
     const clientId = clientIdOf(cookies());
     if (clientId !== undefined) store.dispatch(clientKnown(clientId));
@@ -17,12 +21,12 @@ function tellClient({ store, cookies, signal }: Pick<TrackingPorts, 'store' | 'c
 }
 
 /**
- * Starts what a visitor has consented to: beacons, web vitals and the client id in requests (TRACK-39). Where the mock backend answers there is no
- * analytics product, so the shop sets its cookie. Returns what sends the view of a page.
+ * Starts what needs consent: beacons, web vitals and the client id in requests (TRACK-39). With the mock backend there is
+ * no analytics product, so the shop sets its cookie. Returns the function that sends the view of a page.
  */
 export function startConsented(ports: TrackingPorts): (visit: Visit) => void {
   if (ports.mock) void import('./mockClient.ts').then(({ setMockClient }) => setMockClient(ports));
-  tellClient(ports);
+  storeClientId(ports);
   const beacons = makeBeacons(ports);
   let current: Visit | undefined;
   watchVitals((vital) => {

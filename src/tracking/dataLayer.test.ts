@@ -25,7 +25,7 @@ test('TRACK-22: events go to window.dataLayer in their order, although one of th
   expect(notify.mock.calls.flat()).toEqual(host.dataLayer);
 });
 
-test('TRACK-22: what is in the data layer already stays', async () => {
+test('TRACK-22: existing entries of the data layer stay', async () => {
   const host: DataLayerHost = { dataLayer: ['gtm.js'] };
   dataLayerOf(host, () => undefined).push([click('one')]);
   await pushed();
@@ -57,7 +57,7 @@ test('TRACK-37: a data layer that cannot be read is ignored', async () => {
   expect(notify).not.toHaveBeenCalled();
 });
 
-test('STATE-14: what was pushed is taken out again, and what others have pushed stays', async () => {
+test('STATE-14: pushed events are removed again, and entries of other products stay', async () => {
   const others = { ...click('one') };
   const host: DataLayerHost = { dataLayer: [others] };
   const { push, forget } = dataLayerOf(host, () => undefined);

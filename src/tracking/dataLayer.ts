@@ -2,14 +2,14 @@ import type { DataLayerEvent } from './events.ts';
 
 type Push = (events: readonly (DataLayerEvent | Promise<DataLayerEvent>)[]) => void;
 
-/** The window, as far as the data layer is in it. */
+/** A window with the data layer. */
 export interface DataLayerHost {
   dataLayer?: unknown[];
 }
 
 /**
- * Pushes events to the data layer of a page (TRACK-22), in the order in which they were given, although one of them may
- * take a moment to be made. One that fails is left out: tracking never disturbs the shopper (TRACK-37).
+ * Pushes events to the data layer of a page (TRACK-22) in their order, also if one of them resolves late. An event that
+ * fails is left out: tracking never disturbs the shopper (TRACK-37).
  */
 export function dataLayerOf(
   host: DataLayerHost,
@@ -25,18 +25,18 @@ export function dataLayerOf(
       pushed.add(made);
       notify(made);
     } catch {
-      // What measures may be broken or blocked.
+      // The analytics product may be broken or blocked.
     }
   }
   return {
     push(events) {
       for (const event of events) {
-        // Handled below, but not before those in front of it are pushed.
+        // Handled below, after the events before it are pushed.
         if (event instanceof Promise) event.catch(() => undefined);
         last = pushAfter(last, event);
       }
     },
-    /** Takes events out again, after those that are still being made; what others have pushed stays. */
+    /** Removes events, pending ones included; entries of other products stay. */
     forget(isOld) {
       const take = () => {
         const { dataLayer = [] } = host;

@@ -17,7 +17,7 @@ test('TRACK-40: a mock build sets the cookie for the whole shop, once', () => {
   expect(clientIdOf(ports.cookies())).toBe('1073741824.1650000000');
 });
 
-test('TRACK-40: over https the cookie is sent over https alone', () => {
+test('TRACK-40: over https the cookie is secure', () => {
   const { ports, written } = device();
   setMockClient({ ...ports, origin: 'https://ar.tienda.example' });
   expect(written[0]).toMatch(/; Secure$/);

@@ -6,7 +6,7 @@ import { type ListedSight, productPressed, productsSeen, promotionPressed } from
 /** The part of a card that has to be in view for it to be seen. */
 const seenPart = 0.5;
 
-/** Time in ms in which cards that come into view are reported together, and after which new ones are looked for. */
+/** Time in ms for which cards that come into view are collected, and after which new ones are looked for. */
 const pause = 500;
 
 /** A full event (TRACK-28). */
@@ -66,7 +66,7 @@ export function observeLinks({ document, getState, url, signal, feed }: Observed
       inView.observe(card);
     }
   }
-  // Screens change often while they are drawn: cards are looked for when that has ended.
+  // Screens change often while they render: look for cards once that has ended.
   const changes = new MutationObserver(() => {
     search ??= setTimeout(observeCards, pause);
   });

@@ -5,7 +5,7 @@ import { cachedHome, cachedProduct } from '#store/cache.ts';
 import type { StoredEntry } from '#store/catalogue.ts';
 import type { RootState } from '#store/store.ts';
 
-/** What the page in view shows, as far as it is tracked. */
+/** The tracked content of the page in view. */
 export type PageContent =
   | { kind: 'home'; home: Home }
   | { kind: 'product'; product: Product }
@@ -21,9 +21,8 @@ const split = (url: string): { path: string; parameters: URLSearchParams } => {
 };
 
 /**
- * The stored result of a list's address. The parser of these addresses comes with the code of the lists alone, so this
- * compares path and parameters with the keys (CAT-02): parameters that no list knows, such as those of a campaign, are in
- * no key.
+ * The stored list of an address. The parser of these addresses is in the chunk of the list, so this compares path and
+ * parameters with the keys (CAT-02); unknown parameters, such as those of a campaign, are in no key.
  */
 export function listAt(state: RootState, url: string): StoredEntry | undefined {
   const { path, parameters } = split(url);
@@ -42,13 +41,13 @@ export function listAt(state: RootState, url: string): StoredEntry | undefined {
   return Object.entries(state.catalogue?.entries ?? {}).find(isOf)?.[1];
 }
 
-/** Whether it is known what a list has: its texts have come, or will not. */
+/** Whether a list is settled: its texts have loaded, or have failed to. */
 const isSettled = ({ details, opening, error, problems }: StoredEntry) =>
   details !== undefined || (!opening && (error.length > 0 || problems.getFullCataloguePage !== undefined));
 
 /**
- * What the page at an address shows; undefined while that is not known, and null if there is nothing, as with a product
- * that does not exist (TRACK-20).
+ * The content of the page at an address; undefined while it is unknown, and null for a product that does not exist
+ * (TRACK-20).
  */
 export function pageContent(state: RootState, url: string): PageContent | null | undefined {
   const { id } = routeOf(url);

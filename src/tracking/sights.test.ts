@@ -58,7 +58,7 @@ test.each([
   expect(seen(state([1]), '/mujer/', sku)).toEqual(['recomendados', sku, position]);
 });
 
-test('TRACK-29: what is in the list in view and on a shelf is that of the list, and elsewhere that of the shelf', () => {
+test('TRACK-29: a product in the list in view and on a shelf counts for the list, elsewhere for the shelf', () => {
   expect(seen(state([1]), '/mujer/', 'P1-0')).toEqual(['categoria', 'P1-0', 1]);
   expect(seen(state([1]), '/cart', 'P1-0')).toEqual(['recomendados', 'P1-0', 4]);
   expect(seen(state([1]), '/cart', 'P1-1')).toBeUndefined();

@@ -5,8 +5,8 @@ import type { RecommendedProduct } from '#schemas/recommendations.ts';
 import { cachedCalls, cachedHome } from '#store/cache.ts';
 import type { RootState } from '#store/store.ts';
 import { listAt } from './pageContent.ts';
+import { trackedProduct } from './events.ts';
 import { type ListedSight, promotionsShown } from './signals.ts';
-import { trackedProduct } from './trackedProduct.ts';
 
 /** The position of a product in a list of several pages, from 1 (TRACK-29). */
 function positionIn(pages: Readonly<Record<number, string[]>>, sku: string): number | undefined {
@@ -55,17 +55,17 @@ export function promotionOf(
   return (named.find(leadsThere) ?? named[0])?.promotion;
 }
 
-/** Time in ms between two looks for banners (TRACK-30). */
+/** Interval in ms of the polling for banners (TRACK-30). */
 const every = 1000;
 
 interface Watched {
   getState: () => RootState;
-  /** Is aborted when home is left. */
+  /** Aborted when home is left. */
   signal: AbortSignal;
   feed: (signal: unknown) => void;
 }
 
-/** Reports the banners of home, once they are there (TRACK-30). */
+/** Reports the banners of home once they are shown (TRACK-30). */
 export function watchBanners({ getState, signal, feed }: Watched): void {
   const check = () => {
     const promotions = promotionsIn(getState()).map(({ promotion }) => promotion);

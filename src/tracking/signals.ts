@@ -1,20 +1,19 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { Promotion } from '#rules/tracking/lists.ts';
-import type { ListName } from './events.ts';
+import type { ListName, TrackedProduct } from './events.ts';
 import type { PageContent } from './pageContent.ts';
-import type { TrackedProduct } from './trackedProduct.ts';
 
-/** A page that a visitor has come to. */
+/** A page that the visitor has opened. */
 export interface Visit {
   /** Path and query. */
   url: string;
-  /** The same, as tracking may know it. */
+  /** The same without private parts. */
   page: string;
   /** Absolute. */
   address: string;
-  /** The address before it in the shop, else that which led to the shop. */
+  /** The previous address in the shop, or the page that led to the shop. */
   referrer: string;
-  /** Is aborted when the page is left. */
+  /** Aborted when the page is left. */
   signal: AbortSignal;
 }
 
@@ -24,7 +23,7 @@ export interface ListedSight {
   product: TrackedProduct;
 }
 
-// What is observed beside the store. Nothing of it is dispatched: it is read by the table alone, as actions are.
+// Observed outside of the store. The table reads these like actions; they are never dispatched.
 
 /** A page is opened (TRACK-10). */
 export const pageVisited = createAction<Visit>('tracking/pageVisited');

@@ -51,7 +51,7 @@ function tracked(visited: string[], options: Parameters<typeof renderShop>[0] = 
   return { ...view, storage, dataLayer, events, beacons, begin, load, end };
 }
 
-test('TRACK-09, TRACK-10, TRACK-26: each page is one view, and a list tells how the visitor came to it', async () => {
+test('TRACK-09, TRACK-10, TRACK-26: each page is one view, and a list has its navigation type', async () => {
   const { begin, events, end } = tracked([shoeList.path]);
   begin();
   expect(await screen.findAllByRole('article')).not.toHaveLength(0);
@@ -64,7 +64,7 @@ test('TRACK-09, TRACK-10, TRACK-26: each page is one view, and a list tells how 
   end.abort();
 });
 
-test('TRACK-21, TRACK-27, TRACK-29: cards that are seen and pressed are told with their positions, 10 at most in one event', async () => {
+test('TRACK-21, TRACK-27, TRACK-29: seen and pressed cards are reported with their positions, at most 10 in one event', async () => {
   const { begin, events, end } = tracked([shoeList.path]);
   begin();
   await screen.findAllByRole('article');
@@ -83,23 +83,24 @@ test('TRACK-21, TRACK-27, TRACK-29: cards that are seen and pressed are told wit
   end.abort();
 });
 
-test('TRACK-21, TRACK-29: cards of a list that is opened again are told again', async () => {
+test('TRACK-21, TRACK-29: cards of a list that is opened again are reported again', async () => {
   const { begin, events, end } = tracked([shoeList.path]);
   begin();
   await screen.findAllByRole('article');
-  const told = () => events('productImpression').flatMap(({ products }) => products);
-  await waitFor(() => expect(told()).not.toHaveLength(0));
-  const [first] = told();
+  const reported = () => events('productImpression').flatMap(({ products }) => products);
+  await waitFor(() => expect(reported()).not.toHaveLength(0));
+  const [first] = reported();
   const [card] = screen.getAllByRole('article');
   fireEvent.click(within(card as HTMLElement).getByRole('link'));
   await waitFor(() => expect(events('productDetail')).toHaveLength(1));
   fireEvent.click(await screen.findByRole('button', { name: 'Volver' }));
-  const again = () => told().filter(({ id, position }) => id === first?.id && position === first.position);
+  const again = () =>
+    reported().filter(({ id, position }) => id === first?.id && position === first.position);
   await waitFor(() => expect(again()).toHaveLength(2));
   end.abort();
 });
 
-test('TRACK-21, TRACK-30, TRACK-32: the banners of home are told once they are there, and the one that is pressed', async () => {
+test('TRACK-21, TRACK-30, TRACK-32: the banners of home are reported once they are shown, and the pressed one', async () => {
   const { begin, events, end } = tracked(['/']);
   begin();
   await screen.findByRole('heading', { level: 1, name: 'Todo el verano a pie' });
@@ -127,7 +128,7 @@ test('TRACK-21, TRACK-30, TRACK-32: the banners of home are told once they are t
   end.abort();
 });
 
-test('TRACK-20: of a product that does not exist nothing is said but that the page was opened', async () => {
+test('TRACK-20: for a product that does not exist only the page view is reported', async () => {
   const { begin, dataLayer, beacons, storage, end } = tracked(['/nada-de-nada-xx9999.html']);
   await saveConsent(storage, 'yes');
   begin();
@@ -138,7 +139,7 @@ test('TRACK-20: of a product that does not exist nothing is said but that the pa
   end.abort();
 });
 
-test('TRACK-16, TRACK-39: before consent no beacon is sent, and after it that of the page in view', async () => {
+test('TRACK-16, TRACK-39: no beacon is sent before consent, and the one of the page in view after it', async () => {
   const { begin, store, events, beacons, end } = tracked([lago.path]);
   begin();
   await waitFor(() => expect(events('productDetail')).toHaveLength(1));
@@ -153,7 +154,7 @@ test('TRACK-16, TRACK-39: before consent no beacon is sent, and after it that of
   end.abort();
 });
 
-test('TRACK-38, TRACK-39: of who refuses, nothing that needs consent is loaded', async () => {
+test('TRACK-38, TRACK-39: after a refusal no code that needs consent is loaded', async () => {
   const { begin, load, store, end } = tracked([lago.path]);
   begin();
   await screen.findByRole('heading', { level: 1, name: lago.name });
@@ -164,7 +165,7 @@ test('TRACK-38, TRACK-39: of who refuses, nothing that needs consent is loaded',
   end.abort();
 });
 
-test('TRACK-38, TRACK-39: who has consented in an earlier visit is not asked again', async () => {
+test('TRACK-38, TRACK-39: a visitor who consented in an earlier visit is not asked again', async () => {
   const { begin, storage, beacons, end } = tracked(['/catalog/?q=botas']);
   await saveConsent(storage, 'yes');
   begin();

@@ -11,15 +11,15 @@ import { trackedVisitor } from './visitor.ts';
 import { watchBanners } from './sights.ts';
 import { watchPages } from './watchPages.ts';
 
-/** What needs consent is a chunk of its own: a visit without it never loads it. */
+/** Code that needs consent is a separate chunk, loaded only after consent. */
 const loadConsented = () => import('./consented.ts');
 
-/** Starts what needs consent, and returns what sends the beacon of a page. */
+/** Starts what needs consent, and returns the function that sends the view of a page. */
 type Consented = (ports: TrackingPorts) => (visit: Visit) => void;
 
 /**
- * Starts tracking: actions of the store, those of the past first, and what is seen of the page become events of the data
- * layer, by the one table. Beacons and web vitals begin once the visitor has consented (TRACK-39).
+ * Starts tracking: the table maps actions of the store, recorded ones first, and signals of the page to events of the data
+ * layer. Beacons and web vitals start after consent (TRACK-39).
  */
 export function startTracking(
   ports: TrackingPorts,
@@ -31,7 +31,7 @@ export function startTracking(
   const table = makeTable();
   const facts: Facts = {
     getState: store.getState,
-    // As she is known now: at the start of the page it was not decided who visits.
+    // The customer of the present: at the start of the page it was not yet known who visits.
     visitor: () => trackedVisitor(selectCustomer(present.getState()), ports),
   };
   let visit: Visit | undefined;
@@ -67,7 +67,7 @@ export function startTracking(
     }
   }
 
-  /** Nothing names a customer whose session has ended (STATE-14). */
+  /** Removes events that name a customer whose session has ended (STATE-14). */
   let { epoch } = selectCustomer(store.getState());
   const forgetCustomer = () => {
     const now = selectCustomer(store.getState()).epoch;

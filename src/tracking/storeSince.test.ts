@@ -12,18 +12,18 @@ import { watchPages } from './watchPages.ts';
 beforeEach(connectCustomers);
 afterEach(() => vi.unstubAllGlobals());
 
-/** A shop that is watched from the start of the page, or from a later moment on that has the past; what it was told. */
+/** A shop that is watched from the start of the page, or from a later moment on that has the past; what it reports. */
 async function watched(isLate: boolean) {
   const { store } = (await newBrowser()).open();
-  const told: unknown[] = [];
+  const reported: unknown[] = [];
   const end = recordActions(store);
   const begin = () => {
     const table = makeTable();
     const since = storeSince(store, isLate ? end() : undefined);
     const facts = { getState: since.getState, visitor: () => Promise.reject(new Error('Nobody asks.')) };
     const feed = (action: unknown) => {
-      if (pageVisited.match(action)) return void told.push(action.payload.page);
-      if (!pageShown.match(action)) told.push(...eventsOf(table, action, facts));
+      if (pageVisited.match(action)) return void reported.push(action.payload.page);
+      if (!pageShown.match(action)) reported.push(...eventsOf(table, action, facts));
     };
     since.react({ matches: (action): action is unknown => action !== undefined, run: feed });
     const { signal } = new AbortController();
@@ -31,13 +31,13 @@ async function watched(isLate: boolean) {
     since.replay();
   };
   if (!isLate) begin();
-  return { store, told, begin };
+  return { store, reported, begin };
 }
 
 test.each([false, true])(
-  'TRACK-09, TRACK-21: what a visitor does is told in its order, also if that is late: %s',
+  'TRACK-09, TRACK-21: actions are reported in their order, also if tracking starts later: %s',
   async (isLate) => {
-    const { store, told, begin } = await watched(isLate);
+    const { store, reported, begin } = await watched(isLate);
     store.dispatch(navigated({ url: '/menu', kind: 'push' }));
     store.dispatch(addStarted('ZP0001-38'));
     await store.dispatch(cartApi.endpoints.createCart.initiate({ items: 'ZP0001-38=1' }));
@@ -50,7 +50,7 @@ test.each([false, true])(
       const change = { hash, item: 'AN0107-38', quantity, items: `AN0107-38=${quantity}` };
       await store.dispatch(cartApi.endpoints.addToCart.initiate(change as never));
     }
-    expect(told).toEqual([
+    expect(reported).toEqual([
       '/',
       '/menu',
       { event: 'addToCart', product: expect.objectContaining({ id: 'ZP0001' }) },

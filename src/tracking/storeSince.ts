@@ -1,17 +1,17 @@
 import type { RootState, Store } from '#store/store.ts';
 
-/** A store as tracking watches it. */
+/** The part of a store that tracking watches. */
 export type WatchedStore = Pick<Store, 'getState' | 'react' | 'subscribe'>;
 
-/** What has happened in a shop: its state when that began, and each action with the state after it. */
+/** Recorded actions: the state before the first, and each action with the state after it. */
 export interface Past {
   began: RootState;
   actions: { action: unknown; state: RootState }[];
 }
 
 /**
- * A store in the state in which a recorded past began. Once its watchers are registered, `replay` takes them through that past
- * as if they had been there, and on to the present.
+ * A store in the state before the recorded actions. Once its watchers are registered, `replay` passes the recorded actions
+ * to them, and then switches to the present state.
  */
 export function storeSince(
   store: WatchedStore,

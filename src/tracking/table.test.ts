@@ -75,7 +75,7 @@ const cases: [what: string, action: unknown, events: object[]][] = [
     ],
   ],
   [
-    'TRACK-21: home has its content, of which its banners are told',
+    'TRACK-21: home has its content, and its banners are reported',
     pageShown({ visit, content: { kind: 'other' } }),
     [],
   ],
@@ -114,7 +114,7 @@ describe('the table', () => {
     expect(await eventsIn(action)).toEqual(events);
   });
 
-  test('TRACK-28: of 23 products that are seen three events tell', async () => {
+  test('TRACK-28: 23 seen products are three events', async () => {
     const events = await eventsIn(productsSeen(Array.from({ length: 23 }, () => boots)));
     const counts = events.map((event) => (event.event === 'productImpression' ? event.products.length : 0));
     expect(counts).toEqual([10, 10, 3]);

@@ -5,7 +5,13 @@ import { selectAddSource, selectAdding, selectCart } from '#store/cart.ts';
 import type { RootState } from '#store/store.ts';
 import { isCartFulfilled, isCartPending, isRejected } from '#store/matchers.ts';
 import { registrationFailed } from '#store/session/customerEvents.ts';
-import type { DataLayerEvent, ListName, TrackedVisitor } from './events.ts';
+import {
+  type DataLayerEvent,
+  type ListName,
+  trackedLine,
+  trackedProduct,
+  type TrackedVisitor,
+} from './events.ts';
 import {
   type ListedSight,
   pageShown,
@@ -15,12 +21,11 @@ import {
   promotionPressed,
   promotionsShown,
 } from './signals.ts';
-import { trackedLine, trackedProduct } from './trackedProduct.ts';
 
-/** What the table reads besides the action. */
+/** The input of the table besides the action. */
 export interface Facts {
   getState: () => RootState;
-  /** Who visits at this moment. */
+  /** The current visitor. */
   visitor: () => Promise<TrackedVisitor>;
 }
 
@@ -41,7 +46,7 @@ type SignIns = Pick<typeof signInApi.endpoints, 'login' | 'socialLogin'>;
 
 const isSignInRejected = isRejected<SignIns>({ login: true, socialLogin: true });
 
-/** A failure by its kind alone: the message of a server may name the customer. */
+/** A failure by its code only, because the message of a server may name the customer. */
 const failure = (
   event: 'falha no login' | 'falha no cadastro',
   payload: { code: string } | undefined,
@@ -59,9 +64,9 @@ function impressions(seen: readonly ListedSight[]): Events {
   return names.flatMap(event);
 }
 
-/** The one table of what becomes an event of the data layer (TRACK-21 to TRACK-26): actions of the store, and signals. */
+/** The table from actions and signals to events of the data layer (TRACK-21 to TRACK-26). */
 export function makeTable(): readonly Row[] {
-  /** The items in the cart before the call that is under way. */
+  /** The items in the cart before the pending call. */
   let before: string[] = [];
   const itemsIn = (state: RootState) => selectCart(state)?.items.map(({ id }) => id) ?? [];
 
@@ -94,7 +99,7 @@ export function makeTable(): readonly Row[] {
       if (!isAdd) return [];
       const added = endpointName === 'addToCart' ? originalArgs.item : selectAdding(getState());
       const line = payload.cart.items.find(({ id }) => id === added);
-      // A new quantity of what is in the cart is no add, nor is a cart that is made again.
+      // A new quantity of an item in the cart is no add, nor is a recreated cart.
       if (line === undefined || before.includes(line.id)) return [];
       const source = selectAddSource(getState());
       return [{ event: 'addToCart', product: trackedLine(line), ...(source && { source }) }];
@@ -104,6 +109,6 @@ export function makeTable(): readonly Row[] {
   ];
 }
 
-/** The events of an action by a table. */
+/** Returns the events of an action by a table. */
 export const eventsOf = (table: readonly Row[], action: unknown, facts: Facts): Events =>
   table.flatMap(({ matches, events }) => (matches(action) ? events(action as never, facts) : []));

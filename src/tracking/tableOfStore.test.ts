@@ -36,7 +36,7 @@ describe('actions of the store', () => {
     expect(JSON.stringify(events)).toMatch(/Mujer\/Calzado\/Zapatillas\/Envío (?:gratis|pago)/);
   });
 
-  test('TRACK-21: another quantity, a read and a cart that is made again are none', async () => {
+  test('TRACK-21: another quantity, a read and a recreated cart are no add', async () => {
     const { store, events } = await shop();
     await store.dispatch(createCart.initiate({ items: 'ZP0001-38=1' }));
     const hash = store.getState().cart.cart?.hash ?? '';
@@ -46,7 +46,7 @@ describe('actions of the store', () => {
     expect(events).toEqual([]);
   });
 
-  test('TRACK-21: an add that no button waits for, such as the second line of an order bought again, is one too', async () => {
+  test('TRACK-21: an add that no button waits for, such as the second line of an order bought again, is an add', async () => {
     const { store, events } = await shop();
     store.dispatch(addStarted('AN0107-38'));
     await store.dispatch(createCart.initiate({ items: 'AN0107-38=1' }));
@@ -60,7 +60,7 @@ describe('actions of the store', () => {
 
   const fields = { fingerprint: '6f9c2b1e-0a52-4c7d-9c57-3b1f2f1e8a10' };
 
-  test('TRACK-23: a refused login is a failure, which says nothing of who has tried', async () => {
+  test('TRACK-23: a refused login is a failure without personal data', async () => {
     const { store, events } = await shop();
     const form = { ...fields, username: 'canary@vidriera.example', password: 'canary' };
     await store.dispatch(signInApi.endpoints.login.initiate(form, { track: false }));

@@ -29,7 +29,7 @@ test.each([
   expect(await trackedVisitor(customer(), device())).toMatchObject({ visitorClass });
 });
 
-test('TRACK-01: a customer is known by her id, and nothing says her name', async () => {
+test('TRACK-01: a customer has her id, and her name is not sent', async () => {
   const visitor = await trackedVisitor(customerWith(), device('_ga=GA1.2.1122334455.1650000000'));
   expect(visitor).toMatchObject({ customerId: ana.idCustomer, gender: ana.gender });
   expect(Object.keys(visitor).toSorted()).toEqual([
@@ -42,14 +42,14 @@ test('TRACK-01: a customer is known by her id, and nothing says her name', async
   ]);
 });
 
-test('TRACK-04: an anonymous visitor is known by the analytics cookie', async () => {
+test('TRACK-04: an anonymous visitor has the id of the analytics cookie', async () => {
   expect(await trackedVisitor(nobody(), device('_ga=GA1.2.1122334455.1650000000'))).toEqual({
     visitorClass: 'logged out',
     clientId: '1122334455.1650000000',
   });
 });
 
-test('TRACK-06, TRACK-07: without the cookie by a random id, which the tab keeps', async () => {
+test('TRACK-06, TRACK-07: without the cookie a random id, which the tab stores', async () => {
   const tab = memoryTab();
   const first = await trackedVisitor(nobody(), device('', tab));
   expect(first).toEqual({ visitorClass: 'logged out', visitorId: 'aaaaaaaa' });
@@ -57,7 +57,7 @@ test('TRACK-06, TRACK-07: without the cookie by a random id, which the tab keeps
   expect(await trackedVisitor(nobody(), { ...device(), random: () => 0.5 })).not.toEqual(first);
 });
 
-test.each(['', 'ABC', '<script>'])('TRACK-07: %j is no id that the tab has kept', async (kept) => {
+test.each(['', 'ABC', '<script>'])('TRACK-07: %j in the tab is not a valid id', async (kept) => {
   const tab = memoryTab({ visitor_id: kept });
   expect(await trackedVisitor(nobody(), device('', tab))).toMatchObject({ visitorId: 'aaaaaaaa' });
 });

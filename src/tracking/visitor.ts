@@ -24,7 +24,7 @@ interface Device {
   random: () => number;
 }
 
-/** Who visits: a customer (TRACK-01), else the client of the analytics cookie (TRACK-04), else a random id (TRACK-06). */
+/** The visitor: a customer (TRACK-01), else the client of the analytics cookie (TRACK-04), else a random id (TRACK-06). */
 export async function trackedVisitor(customer: CustomerState, device: Device): Promise<TrackedVisitor> {
   const { loggedIn, visitor_has_orders: hasOrders } = customer;
   const kind = { visitorClass: visitorClass({ loggedIn, hasOrders }) };

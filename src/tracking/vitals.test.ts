@@ -2,24 +2,24 @@ import { expect, test } from 'vitest';
 import type { BeaconPayload } from '#schemas/tracking.ts';
 import { watchVitals } from './vitals.ts';
 
-type Told = NonNullable<BeaconPayload['webvital']>;
+type Vital = NonNullable<BeaconPayload['webvital']>;
 
-/** What is told of a measured value, as the library would report it in a page. */
-function toldOf(name: Told['name'], metric: object): Told[] {
-  const told: Told[] = [];
+/** The reports for a measured value, as the library would send it in a page. */
+function reportsOf(name: Vital['name'], metric: object): Vital[] {
+  const reports: Vital[] = [];
   const measure = (measured: string) => (listen: (metric: never) => void) => {
     if (measured === name) listen({ name, rating: 'needs-improvement', delta: 1, ...metric } as never);
   };
-  watchVitals((vital) => void told.push(vital), {
+  watchVitals((vital) => void reports.push(vital), {
     onCLS: measure('CLS'),
     onINP: measure('INP'),
     onLCP: measure('LCP'),
     onTTFB: measure('TTFB'),
   });
-  return told;
+  return reports;
 }
 
-test.each<[Told['name'], number, number, object, Told['attribution']]>([
+test.each<[Vital['name'], number, number, object, Vital['attribution']]>([
   [
     'LCP',
     2103.45678,
@@ -73,15 +73,15 @@ test.each<[Told['name'], number, number, object, Told['attribution']]>([
 ])(
   'REACH-08: %s is reported with its value, its rating and what caused it',
   (name, value, rounded, found, attribution) => {
-    expect(toldOf(name, { value, attribution: found })).toEqual([
+    expect(reportsOf(name, { value, attribution: found })).toEqual([
       { name, value: rounded, rating: 'needs-improvement', attribution },
     ]);
   },
 );
 
-test('the address of the largest picture is reported without what it must not tell', () => {
+test('the address of the largest picture is reported without private parts', () => {
   const url = 'https://shop.example/p.jpg?width=360&token=tok-140&email=ana%40mail.com';
-  const told = toldOf('LCP', { value: 1, attribution: { url } });
-  expect(told).toHaveLength(1);
-  expect(JSON.stringify(told)).not.toMatch(/tok-140|ana/);
+  const reports = reportsOf('LCP', { value: 1, attribution: { url } });
+  expect(reports).toHaveLength(1);
+  expect(JSON.stringify(reports)).not.toMatch(/tok-140|ana/);
 });

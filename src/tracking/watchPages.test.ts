@@ -58,14 +58,14 @@ describe('the pages of a visit', () => {
     expect(pages).toHaveLength(5);
   });
 
-  test('TRACK-14: the referrer is the address before, and that of the first page the one that led to the shop', async () => {
+  test('TRACK-14: the referrer is the previous address, for the first page the address that led to the shop', async () => {
     const { referrers, go } = await watched();
     go('/menu');
     go('/search');
     expect(referrers).toEqual(['https://buscador.example/', `${origin}/`, `${origin}/menu`]);
   });
 
-  test('TRACK-12: a page that is left is over', async () => {
+  test('TRACK-12: a page that is left is aborted', async () => {
     const { visits, go, end } = await watched();
     go('/menu');
     expect(visits.map(({ aborted }) => aborted)).toEqual([true, false]);
@@ -81,7 +81,7 @@ describe('the content of a page', () => {
     store.dispatch({ type: 'anything' });
   };
 
-  test('TRACK-21: is told once, when it has come', async () => {
+  test('TRACK-21: is reported once, when it has loaded', async () => {
     const { store, shown, go } = await watched();
     go(lago.path);
     expect(shown).toEqual([]);
@@ -90,7 +90,7 @@ describe('the content of a page', () => {
     expect(shown).toEqual(['product']);
   });
 
-  test('TRACK-21: is told of each page, and with each visit to it', async () => {
+  test('TRACK-21: is reported for each page, and for each visit to it', async () => {
     const { store, shown, go } = await watched();
     go('/menu');
     go(lago.path);
@@ -100,37 +100,37 @@ describe('the content of a page', () => {
     expect(shown).toEqual(['other', 'product', 'other', 'product']);
   });
 
-  test('TRACK-20: of a product that does not exist nothing is told', async () => {
+  test('TRACK-20: a product that does not exist is not reported', async () => {
     const { store, shown, go } = await watched();
     go(missingProductPath);
     await read(store, missingProductPath);
     expect(shown).toEqual([]);
   });
 
-  test('TRACK-19: of a screen that is neither home, list nor product it is there at once', async () => {
+  test('TRACK-19: is known at once for a screen that is neither home, list nor product', async () => {
     const { shown, go } = await watched();
     go('/cart');
     expect(shown).toEqual(['other']);
   });
 });
 
-test('TRACK-30: banners are looked for every 1000 ms, until they are there', async () => {
+test('TRACK-30: banners are polled every 1000 ms until they are shown', async () => {
   const { store } = (await newBrowser()).open();
-  const told: unknown[] = [];
+  const reported: unknown[] = [];
   const feed = (signal: unknown) => {
-    if (promotionsShown.match(signal)) told.push(...signal.payload);
+    if (promotionsShown.match(signal)) reported.push(...signal.payload);
   };
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const { signal } = new AbortController();
   watchBanners({ getState: store.getState, signal, feed });
   await store.dispatch(endpointOf(getHome).initiate({ key: 'home_pwa' }));
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
   vi.advanceTimersByTime(999);
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
   vi.advanceTimersByTime(1);
-  expect(told).toContainEqual({ name: 'Todo el verano a pie', position: 'central 1' });
-  const count = told.length;
+  expect(reported).toContainEqual({ name: 'Todo el verano a pie', position: 'central 1' });
+  const count = reported.length;
   vi.advanceTimersByTime(10_000);
-  expect(told).toHaveLength(count);
+  expect(reported).toHaveLength(count);
   expect(vi.getTimerCount()).toBe(0);
 });

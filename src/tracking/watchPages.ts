@@ -16,8 +16,8 @@ interface Watched {
 const withoutHash = (url: string) => url.replace(/#.*$/, '');
 
 /**
- * Reports each page that is opened, from the one in view on, and what it shows, once that is known. A page is another one if
- * path or query differ (TRACK-09, TRACK-10).
+ * Reports each opened page, starting with the current one, and its content once that is known. A change of path or query
+ * is another page (TRACK-09, TRACK-10).
  */
 export function watchPages({ store, origin, referrer, signal, feed }: Watched): void {
   let visit: Visit | undefined;
@@ -29,7 +29,7 @@ export function watchPages({ store, origin, referrer, signal, feed }: Watched): 
     const content = pageContent(store.getState(), visit.url);
     if (content === undefined) return;
     isShown = true;
-    // Of what does not exist nothing is said (TRACK-20).
+    // A product that does not exist is not reported (TRACK-20).
     if (content !== null) feed(pageShown({ visit, content }));
   }
 

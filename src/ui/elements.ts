@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactElement } from 'react';
 
 /**
- * What may stand beside other children: elements, and no text. A browser that translates the page replaces text nodes, and
- * React would not find them again (scripts/lint/bareTexts.ts).
+ * Children without bare text. A browser that translates the page replaces text nodes, and React would not find them again
+ * (scripts/lint/bareTexts.ts).
  */
 export type Elements = ReactElement | false | '' | null | undefined | readonly Elements[];
 
@@ -10,3 +10,10 @@ export type Elements = ReactElement | false | '' | null | undefined | readonly E
 export type LinkElement = ReactElement<
   Pick<ComponentProps<'a'>, 'aria-current' | 'aria-label' | 'children' | 'className'>
 >;
+
+declare module 'react' {
+  /** Numbers that are known only at run time are passed to the style sheet as custom properties. */
+  interface CSSProperties {
+    [name: `--${string}`]: string | number | undefined;
+  }
+}

@@ -73,14 +73,14 @@ function render(failures: number) {
 
 const retry = () => screen.getByRole('button', { name: 'Reintentar' });
 
-test('KEEP-08: a part whose code comes is shown, and its fallback until then', async () => {
+test('KEEP-08: a part shows its fallback until its code is loaded', async () => {
   render(0);
   expect(screen.getByText('Cargando')).toBeVisible();
   expect(await screen.findByText('Hola, Ana')).toBeVisible();
   expect(screen.queryByText('Cargando')).toBeNull();
 });
 
-test('KEEP-08: a part whose code does not come says so in its place, and comes on retry', async () => {
+test('KEEP-08: a part that fails to load shows the problem in its place, and loads on retry', async () => {
   const { load } = render(1);
   expect(await screen.findByRole('heading', { level: 2, name: 'Ha ocurrido un error.' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Otra vez' })).toBeVisible();
@@ -90,7 +90,7 @@ test('KEEP-08: a part whose code does not come says so in its place, and comes o
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('KEEP-09, ERR-15: without network it says so, and comes with the network', async () => {
+test('KEEP-09, ERR-15: without network it says so, and loads when the network is back', async () => {
   const { store } = render(1);
   act(() => void store.dispatch(networkChanged(false)));
   expect(await screen.findByRole('heading', { name: 'No hay conexión disponible.' })).toBeVisible();
@@ -98,7 +98,7 @@ test('KEEP-09, ERR-15: without network it says so, and comes with the network', 
   expect(await screen.findByText('Hola, Ana')).toBeVisible();
 });
 
-test('KEEP-08, APP-12: after a second failure the page is reloaded only if the server answers', async () => {
+test('KEEP-08, APP-12: after a second failure the page is reloaded only if the server responds', async () => {
   const { load, probed } = render(2);
   await screen.findByRole('button', { name: 'Reintentar' });
   expect(probed).not.toHaveBeenCalled();
@@ -110,7 +110,7 @@ test('KEEP-08, APP-12: after a second failure the page is reloaded only if the s
   expect(await screen.findByText('Hola, Ana')).toBeVisible();
 });
 
-test('KEEP-08, KEEP-09: a second failure by itself leaves the page as it is, and the next one by hand does not', async () => {
+test('KEEP-08, KEEP-09: a second automatic failure does not reload the page, and the next one by hand does', async () => {
   const { load, probed, store } = render(3);
   await screen.findByRole('button', { name: 'Reintentar' });
   act(() => void store.dispatch(networkChanged(false)));
@@ -124,7 +124,7 @@ test('KEEP-08, KEEP-09: a second failure by itself leaves the page as it is, and
   await waitFor(() => expect(probed).toHaveBeenCalledTimes(2));
 });
 
-test('a part whose code is there is shown at once when its screen is opened again', async () => {
+test('a loaded part is shown at once when its screen is opened again', async () => {
   const { load } = render(0);
   await screen.findByText('Hola, Ana');
   again();
@@ -149,7 +149,7 @@ test('KEEP-08: while the code is loaded again the problem stays, and its button 
 describe('a part without which its screen is complete', () => {
   const fallback = <p>Cargando</p>;
 
-  test('KEEP-08, KEEP-09: keeps its fallback after a failure, and is there once the network is back', async () => {
+  test('KEEP-08, KEEP-09: keeps its fallback after a failure, and loads when the network is back', async () => {
     // The pause after a failure does not end.
     stopClock();
     const { load, Part } = greeting(1);
@@ -164,7 +164,7 @@ describe('a part without which its screen is complete', () => {
     expect(screen.queryByText('Cargando')).toBeNull();
   });
 
-  test('KEEP-09: is loaded again every three seconds, and no more once it is left', async () => {
+  test('KEEP-09: is loaded again every three seconds until its screen is left', async () => {
     stopClock();
     const { load, Part } = greeting(9);
     renderShop({
@@ -187,7 +187,7 @@ describe('a part without which its screen is complete', () => {
     expect(load).toHaveBeenCalledTimes(4);
   });
 
-  test('KEEP-08: can be replaced when it is missing, and comes nevertheless', async () => {
+  test('KEEP-08: can be replaced after a failure, and is loaded again', async () => {
     const { load, Part } = greeting(1);
     renderShop({ children: <Part name="Ana" fallback={fallback} instead={<p>No se puede mostrar.</p>} /> });
     expect(screen.getByText('Cargando')).toBeVisible();
@@ -197,7 +197,7 @@ describe('a part without which its screen is complete', () => {
     expect(await screen.findByText('Hola, Ana')).toBeVisible();
   });
 
-  test('is loaded at its moment', async () => {
+  test('is loaded at the moment of `when`', async () => {
     let come = () => {};
     const { load, Part } = greeting(0, (work) => {
       come = work;
@@ -208,7 +208,7 @@ describe('a part without which its screen is complete', () => {
     expect(await screen.findByText('Hola, Ana')).toBeVisible();
   });
 
-  test('is shown in one place when another one has loaded it', async () => {
+  test('is shown in one place after another place has loaded it', async () => {
     const { load, Part } = greeting(0);
     const Never = lazyPart('never', load, () => undefined);
     renderShop({
@@ -278,7 +278,7 @@ describe('a part that a press opens', () => {
     return { ...shop, load, needed, arrive: () => act(async () => code.resolve()) };
   }
 
-  test('is not loaded before, and a press that was too early opens it once its code is there', async () => {
+  test('is not loaded before, and an early press opens it once its code is loaded', async () => {
     const { load, needed, arrive } = renderHeld(0, (Part) => <Opener Part={Part} />);
     expect(load).not.toHaveBeenCalled();
     fireEvent.click(opener());
@@ -294,7 +294,7 @@ describe('a part that a press opens', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  test('that is closed before its code is there stays closed', async () => {
+  test('that is closed before its code is loaded stays closed', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const { load, Part } = greeting(0);
     function Screen() {
@@ -315,7 +315,7 @@ describe('a part that a press opens', () => {
     expect(await screen.findByText('Hola, Ana')).not.toBeVisible();
   });
 
-  test('can be loaded ahead at its moment, and shows nothing before it is opened', async () => {
+  test('can be loaded ahead, and shows nothing before it is opened', async () => {
     const { load, Part } = greeting(0, (work) => work());
     renderShop({ children: <Opener Part={Part} /> });
     await waitFor(() => expect(load).toHaveBeenCalledOnce());
@@ -326,7 +326,7 @@ describe('a part that a press opens', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  test('is loaded ahead by what leads to it, and a failure then is not told', async () => {
+  test('is loaded ahead on pointer down, and a failure then shows no message', async () => {
     const { load, Part } = greeting(1);
     const { store } = renderShop({ children: <Opener Part={Part} /> });
     fireEvent.pointerDown(opener());
@@ -353,7 +353,7 @@ describe('a part that a press opens', () => {
     log.mockRestore();
   });
 
-  test('KEEP-08: something else can be done in the place of one that does not load, unless its screen was left', async () => {
+  test('KEEP-08: a part that fails to load can be replaced, unless its screen was left', async () => {
     const onFailure = vi.fn<() => void>();
     const onClose = vi.fn<() => void>();
     const { promise, resolve: fail } = Promise.withResolvers<undefined>();

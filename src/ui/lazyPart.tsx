@@ -13,30 +13,30 @@ import type { Elements } from './elements.ts';
 
 type Load<Code> = () => Promise<Code>;
 
-/** What the shop does around the code that comes later. */
+/** What the shop does when code fails to load. */
 interface Failures {
-  /** Loads what a press needs; a failure is undefined, and a message says so (KEEP-08). `name` is for the console. */
+  /** Loads code that a press needs; undefined after a failure, which a message reports (KEEP-08). `name` is for logs. */
   need: <Code>(name: string, load: Load<Code>) => Promise<Code | undefined>;
-  /** The problem of a part, in its place. */
+  /** Shown in place of a part that failed to load. */
   Problem: ComponentType<{
     problem: object;
     level: 1 | 2;
     busy: boolean;
     onRetry: (byHand: boolean) => void;
   }>;
-  /** Reloads the page if the server answers. */
+  /** Reloads the page if the server responds. */
   reload: () => void;
 }
 
 interface Loader extends Failures {
-  /** The code that is there, by part: a screen that is opened again shows it at once, for the scroll position. */
+  /** The loaded code, by part: a screen that is opened again renders it at once, for the scroll position. */
   codes: ReadonlyMap<unknown, unknown>;
   keep: (part: unknown, code: unknown) => void;
 }
 
 export const LoaderContext = createContext<Loader | undefined>(undefined);
 
-/** The loader of the page: `need` for code that is no component. Throws outside of `LazyParts`. */
+/** The loader of the page, for code that is not a component. Throws outside of `LazyParts`. */
 export function useLoader(): Loader {
   const loader = useContext(LoaderContext);
   if (loader === undefined) throw new Error('Failed to find the loader: wrap the screen in LazyParts.');
@@ -45,7 +45,7 @@ export function useLoader(): Loader {
 
 const nothing: Loader['codes'] = new Map();
 
-/** Provides the lazy parts below it; `loaded` is code that is there from the start. */
+/** Provides the lazy parts below it; `loaded` is code that is loaded from the start. */
 export function LazyParts({
   need,
   Problem,
@@ -62,11 +62,11 @@ export function LazyParts({
 }
 
 /** Time in ms after which a failed load is repeated. */
-const retryPause = 3000;
+const retryDelay = 3000;
 
-/** Runs work after a pause and when the network is back, until the result is called. */
+/** Runs work after a delay and when the network is back, until the result is called. */
 function retryLater(work: () => void): () => void {
-  const timer = setTimeout(work, retryPause);
+  const timer = setTimeout(work, retryDelay);
   addEventListener('online', work);
   return () => {
     clearTimeout(timer);
@@ -75,15 +75,15 @@ function retryLater(work: () => void): () => void {
 }
 
 interface PartProps {
-  /** Shown until the code is there. */
+  /** Shown until the code is loaded. */
   fallback?: Elements;
-  /** Shown when the code has failed to load, until it is there. */
+  /** Shown after a failed load, until the code is loaded. */
   instead?: Elements;
-  /** The part cannot be missed: a failed load is shown as a problem with this level of heading, and a retry. */
+  /** The part is required: a failed load is shown as a problem with this level of heading, and a retry. */
   level?: 1 | 2;
-  /** The shopper has asked for the part; false is one that shows nothing before it is opened. */
+  /** The shopper has opened the part; false for a part that renders nothing before it is opened. */
   open?: boolean | undefined;
-  /** Called instead of `onClose` when a part that was asked for has failed to load. */
+  /** Called instead of `onClose` when an opened part has failed to load. */
   onFailure?: () => void;
 }
 
@@ -91,7 +91,7 @@ interface LazyPart<Props> {
   (props: Props & PartProps): Elements;
   /** Loads the code; rejects if that fails. */
   load: Load<ComponentType<Props>>;
-  /** Loads the code ahead. Never rejects: a failure is met again when the part is needed. */
+  /** Loads the code ahead. Never rejects: a failure shows when the part is needed. */
   warm: () => void;
 }
 
@@ -104,9 +104,9 @@ interface LazyPart<Props> {
  *     <SortSheet open={open} onClose={() => setOpen(false)} orders={orders} />
  *
  * It is loaded when it is rendered; with `when`, such as `whenIdle`, at that moment; with `open`, when that is true, so
- * that a press which was too early opens it once the code is there. What happens if that fails depends on who waits: a
- * part with `open` says so in a message and is closed, to be pressed again; one with `level` shows the problem in its
- * place; any other keeps its fallback, and is loaded again after a pause and when the network is back (KEEP-08, KEEP-09).
+ * an early press opens it once the code is loaded. After a failure a part with `open` shows a message and is closed; a
+ * part with `level` shows the problem in its place; any other keeps its fallback, and is loaded again after a delay and
+ * when the network is back (KEEP-08, KEEP-09).
  */
 export function lazyPart<Props extends object>(
   name: string,
@@ -128,7 +128,7 @@ export function lazyPart<Props extends object>(
       setTries((before) => ({ ...before, isBusy: true }));
       try {
         const code = await part.load();
-        // What nobody waits for is rendered in short tasks, between which taps are answered.
+        // Nobody waits for it: render in short tasks, so that taps are handled in between.
         if (isQuiet) startTransition(() => keep(Part, code));
         else keep(Part, code);
       } catch {
@@ -149,13 +149,13 @@ export function lazyPart<Props extends object>(
     useEffect(() => {
       if (!isPressed) return undefined;
       let isWanted = true;
-      const answer = async () => {
+      const open = async () => {
         const code = await need(name, part.load);
         if (code) keep(Part, code);
-        // Whoever has gone elsewhere has called it off.
+        // A shopper who has left the screen no longer needs it.
         else if (isWanted) goWithout();
       };
-      void answer();
+      void open();
       return () => {
         isWanted = false;
       };
@@ -167,8 +167,8 @@ export function lazyPart<Props extends object>(
     if (failures === 0) return fallback;
     if (level === undefined) return instead ?? fallback;
     const retry = (byHand: boolean) => void bring(byHand ? reload : undefined);
-    // After a second failure by hand the page is reloaded: a deployment may have replaced the code. A retry by itself
-    // would take away what is typed elsewhere on the screen at that moment.
+    // After a second failure by hand the page is reloaded: a deployment may have replaced the code. An automatic retry
+    // does not reload, because that would lose what is being typed elsewhere on the screen.
     return <Problem level={level} problem={{}} busy={isBusy} onRetry={retry} />;
   }
   const warm = () => void part.load().catch(() => undefined);
@@ -176,5 +176,5 @@ export function lazyPart<Props extends object>(
   return part;
 }
 
-/** Whether the code of a part is there. */
+/** Whether the code of a part is loaded. */
 export const useIsLoaded = (part: unknown): boolean => useLoader().codes.has(part);

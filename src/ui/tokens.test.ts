@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, readdir } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 
 const schemes = ['light', 'dark'] as const;
@@ -92,4 +93,11 @@ test('REACH-01: with forced colours each colour is one of the system, but those 
   expect(colours).toContain('ink');
   const system = named(forced, /^(?:Canvas|CanvasText|GrayText|Highlight)$/);
   expect(system).toEqual(colours);
+});
+
+test('no two style files of the shop have the same name', async () => {
+  const files = await readdir('src', { recursive: true });
+  const names = files.filter((file) => file.endsWith('.module.css')).map((file) => basename(file));
+  expect(names.length).toBeGreaterThan(30);
+  expect(names).toEqual([...new Set(names)]);
 });

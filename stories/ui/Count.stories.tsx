@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Count } from '#ui/layout/Count.tsx';
+import { Count } from '#ui/layout/Icon.tsx';
 import { inModes } from './modes.ts';
 
 const meta = {

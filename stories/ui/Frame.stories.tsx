@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { AppBar, TabBar } from '#ui/layout/Bars.tsx';
 import { Button, IconButton } from '#ui/controls/Button.tsx';
 import { Notice } from '#ui/feedback/Notice.tsx';
-import { ProgressBar } from '#ui/feedback/ProgressBar.tsx';
+import { ProgressBar } from '#ui/skeletons/SkeletonBlock.tsx';
 import { SkeletonHome } from '#ui/skeletons/SkeletonHome.tsx';
 import { Snackbar, SnackbarArea } from '#ui/feedback/Snackbar.tsx';
 import { StateMessage } from '#ui/feedback/StateMessage.tsx';

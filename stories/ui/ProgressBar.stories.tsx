@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ProgressBar } from '#ui/feedback/ProgressBar.tsx';
+import { ProgressBar } from '#ui/skeletons/SkeletonBlock.tsx';
 import { inModes } from './modes.ts';
 
 const meta = { component: ProgressBar, args: { label: 'Cargando', value: 34 } } satisfies Meta<

@@ -10,13 +10,13 @@ import { selectCart } from '#store/cart.ts';
 import { type RunningServer, startServer } from './mockServer.ts';
 import { storeOn } from './storeOn.ts';
 
-/** Answers a call of a visitor: by its path below `api/`, and by what the mock backend answers. */
+/** Responds to a call of a visitor, given its path below `api/` and the response of the mock backend. */
 type Interceptor = (path: string, answer: () => Promise<Response>) => Promise<Response>;
 
 /** The token of the customer in these tests, for the calls that carry one. */
 export const token = 'tok-140';
 
-/** An answer that the device cannot read: what the server did is unclear. */
+/** A response that the device cannot read: the outcome is unclear. */
 export const unreadable = () => new Response('<p>Gateway</p>');
 
 /** Starts a mock backend that records its calls, for the tests of a file; returns `device`. */
@@ -42,7 +42,7 @@ export function cartBackend() {
   });
   afterAll(() => server.stop());
 
-  /** A device of a visitor of its own, who is anonymous, with these lines in its cart. */
+  /** A device with its own anonymous visitor, with these lines in its cart. */
   async function device(visitor: string, ...lines: string[]) {
     resetSession(visitor, 'ar');
     let ofTab: string | undefined;
@@ -91,9 +91,9 @@ export function cartBackend() {
       loseCarts: () => {
         session.carts = cartTable();
       },
-      /** Decides on the answers to further calls. */
+      /** Sets the responses to further calls. */
       intercept: (decide: Interceptor) => interceptors.set(visitor, decide),
-      /** The next answer is lost after the server has processed the call. */
+      /** The next response is lost after the server has processed the call. */
       loseAnswer: () =>
         interceptors.set(visitor, async (_path, answer) => {
           interceptors.delete(visitor);
@@ -112,7 +112,7 @@ type Device = Pick<Awaited<ReturnType<ReturnType<typeof cartBackend>>>, 'interce
 export const withoutIds = (calls: string[]): string[] =>
   calls.map((call) => call.replace(/&?\b(?:hash|token|flag)=[\w-]*/g, '').trim());
 
-/** Counts how many calls of a device are under way at each moment; `decide` may answer in place of the server. */
+/** Counts the pending calls of a device at each moment; `decide` may respond in place of the server. */
 export function countTogether(
   { intercept }: Device,
   decide?: Parameters<Device['intercept']>[0],

@@ -14,7 +14,7 @@ export const cookieOf = (place: CityRegion) => encodeURIComponent(JSON.stringify
 /** The delivery location of a tab. */
 export const placeIn = ({ store }: Pick<Tab, 'store'>) => selectCityRegion(store.getState());
 
-/** Answers the addresses with these when `release` is called, and everything else by the mock. */
+/** Responds with these addresses when `release` is called; the mock responds to everything else. */
 export function holdAddresses(addresses = [anAddress()]) {
   const released = Promise.withResolvers<void>();
   wire.intercept = ({ url }) =>
@@ -24,7 +24,7 @@ export function holdAddresses(addresses = [anAddress()]) {
   return () => released.resolve();
 }
 
-/** A browser whose cookie names a city, or none. */
+/** A browser with a city in its cookie, or without. */
 export async function browserAt(place: CityRegion | undefined) {
   const browser = await newBrowser();
   if (place) browser.jar.set('pwa-geolocation', cookieOf(place));
@@ -35,7 +35,7 @@ export async function browserAt(place: CityRegion | undefined) {
 export const readAgain = ({ store }: Tab) =>
   store.dispatch(addressesApi.endpoints.getAddresses.initiate({}, { forceRefetch: true }));
 
-/** A tab in which a customer has just signed in; her default address is in La Plata, unless something else was answered. */
+/** A tab in which a customer has just signed in; her default address is in La Plata, unless a test replaces it. */
 export async function signedIn(browser: Browser) {
   if (wire.intercept === undefined) holdAddresses()();
   const tab = await reopened(browser);

@@ -19,7 +19,7 @@ const mock = shopServer({ control: true });
 /** The name of a visitor on the mock. */
 const visitorOf = (visit: number) => `customer ${visit}`;
 
-/** What the network does with a request before and after the mock answers it; undefined lets it through. */
+/** What the network does with a request before and after the mock responds; undefined lets it through. */
 type Interception = (
   request: Request,
   answer: () => Promise<Response>,
@@ -56,7 +56,7 @@ export const logins = () => sentTo('customer/login').map(({ body }) => body);
 /** What the shop knows of a visit without a customer, once that is decided. */
 export const nobody = { loggedIn: false, decided: true };
 
-/** A page that is told from others of its browser, or sees less of it. */
+/** A page with its own name in its browser, or with less access to it. */
 interface PageOptions extends Partial<ReturnType<typeof fakeBrowser> & Pick<Ports, 'clock' | 'random'>> {
   /** Sent with its requests, in the header `x-page`. */
   id?: string;
@@ -64,7 +64,7 @@ interface PageOptions extends Partial<ReturnType<typeof fakeBrowser> & Pick<Port
   watch?: (store: Store) => void;
 }
 
-/** A new browser with a visitor of its own on the mock, of which `open` opens tabs; `limits` is what it does not allow. */
+/** A new browser with its own visitor on the mock; `open` opens a tab, and `limits` lists what it does not allow. */
 export async function newBrowser(
   country: CountryCode = 'ar',
   limits: Partial<Pick<Ports, 'storage' | 'cookies' | 'setCookie'>> = {},
@@ -135,7 +135,7 @@ export async function returning(name = 'ana', keepSession = true) {
   await persistence?.read;
   await signIn(context, formOf(name, keepSession));
   const calls = () => Object.values(store.getState().sessionApi.queries);
-  // What comes after the tab was closed would be written by it.
+  // Otherwise the closed tab would still write.
   await expect.poll(() => calls().map((call) => String(call?.status))).not.toContain('pending');
   await persistence?.flush();
   wire.requests = [];
@@ -162,7 +162,7 @@ export async function twoTabsOfAna() {
   return { browser, tabs };
 }
 
-/** Nothing of a login is stored in a browser. */
+/** Expects that a browser stores nothing of a login. */
 export function expectNobody({ jar, storage }: Browser, tab: { texts: object }) {
   expect([...jar.keys()].filter((name) => name !== 'login_front_rollout_cookie')).toEqual([]);
   expect(storage.texts).not.toHaveProperty('keep_session');

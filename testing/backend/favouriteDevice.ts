@@ -25,7 +25,7 @@ const known = {
 export function favouriteBackend() {
   const queueDevice = queueBackend();
 
-  /** A device of a customer with the shoes in her wishlist; without `isDecided` start-up has not asked for her session yet. */
+  /** A device of a customer with the shoes in her wishlist; without `isDecided` start-up has not read her session yet. */
   return async function device(visitor: string, storage = memoryStorage(), isDecided = true) {
     const made = await queueDevice(visitor, [], storage);
     await setState(made.session, 'a customer has a wishlist', {
@@ -60,11 +60,11 @@ export function favouriteBackend() {
   };
 }
 
-/** Starts a mock backend for the tests of a file; returns `device`, whose wishlist was read. */
+/** Starts a mock backend for the tests of a file; returns `device`, which has read its wishlist. */
 export function wishlistBackend() {
   const favouriteDevice = favouriteBackend();
 
-  /** A device of a customer with the shoes in her wishlist, and what is said on it, each with its kind. */
+  /** A device of a customer with the shoes in her wishlist, and its messages with their kinds. */
   return async function device(visitor: string) {
     const made = await favouriteDevice(visitor);
     const { store, session } = made;

@@ -6,7 +6,7 @@ import { formOf, newBrowser, sentTo, wire } from './customerTab.ts';
 
 const own = { item: 'CL0301-S', quantity: 2 };
 
-/** A guest with an item in her cart who has signed in as Ana; what the network does with the merge is up to `onMerge`. */
+/** A guest with an item in her cart who has signed in as Ana; `onMerge` decides what the network does with the merge. */
 export async function guestSignsIn(onMerge: (answer: () => Promise<Response>) => Promise<Response>) {
   const browser = await newBrowser();
   const { session } = browser;
@@ -34,7 +34,7 @@ export async function guestSignsIn(onMerge: (answer: () => Promise<Response>) =>
   };
 }
 
-/** A merge whose answer waits for `release`. */
+/** A merge with a response that waits for `release`. */
 export function slowMerge() {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { release: resolve, onMerge: (answer: () => Promise<Response>) => promise.then(answer) };

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server as HttpServer } from 'node:http';
 import type { AddressInfo, Server } from 'node:net';
 
-/** Starts a server on a free port of loopback; without HTTP of its own, so that it may break its rules. */
+/** Starts a TCP server on a free port of loopback, which may break the rules of HTTP. */
 export async function listen(server: Server | HttpServer, scheme = 'http') {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

@@ -3,7 +3,7 @@ import { wire } from './customerTab.ts';
 /** The network is gone. */
 export const noAnswer = () => Promise.reject(new TypeError('Failed to fetch'));
 
-/** The answers that say nothing of a registration. */
+/** The responses that leave a registration unclear. */
 export const lostAnswers: [string, () => Response | Promise<Response>][] = [
   ['is lost with the network', noAnswer],
   ['is that of a server in trouble', () => Response.json({}, { status: 503 })],
@@ -11,7 +11,7 @@ export const lostAnswers: [string, () => Response | Promise<Response>][] = [
   ['has another shape', () => Response.json({ error: false, message: '', customer: {} })],
 ];
 
-/** The server does the next registration, and `answer` comes instead of what it says; `atLogin` answers sign ins. */
+/** The server does the next registration and `answer` replaces its response; `atLogin` responds to sign ins. */
 export function loseRegistration(
   answer: () => Response | Promise<Response> = noAnswer,
   atLogin = (done: () => Promise<Response>) => done(),
@@ -26,5 +26,5 @@ export function loseRegistration(
   };
 }
 
-/** The network is lost with the answer to a registration that the server has done. */
+/** The network is lost together with the response to a registration that the server has done. */
 export const loseNetwork = () => loseRegistration(noAnswer, noAnswer);

@@ -45,7 +45,7 @@ export function visit(storage: DeviceStorage) {
     },
   });
   const store = storeOn(hostsOf('development', 'ar', ''), {}, persistence);
-  /** The server answers a change with this cart. */
+  /** The server responds to a change with this cart. */
   const hold = async (cart: Cart) => {
     vi.stubGlobal('fetch', () => Promise.resolve(Response.json(aCartReply({ cart }))));
     await store.dispatch(endpointOf(createCart).initiate({ items: 'ZP0001-38=1' }));

@@ -17,7 +17,7 @@ type Storage = ReturnType<typeof memoryStorage>;
 export function queueBackend() {
   const cartDevice = cartBackend();
   const stores = new Set<Store>();
-  // A later attempt would be sent among the calls of the next test.
+  // A later retry would be sent among the calls of the next test.
   afterEach(() => stores.forEach(cancelRetry));
 
   /** A device with these lines in its cart; one of the same visitor and storage is its next page, or another tab. */

@@ -10,7 +10,7 @@ export const both = { ZP0001: shoes, AN0107: boots };
 
 type Call = 'getWishlist' | 'addToWishlist' | 'removeFromWishlist';
 
-/** A store, with the answers of calls as they come. */
+/** A store, with the responses of calls as they come. */
 export function openWishes() {
   const store = signedIn();
   let sent = 0;

@@ -11,7 +11,7 @@ import type { BankData } from '#schemas/customerShape.ts';
 import { sessionEnded } from '#store/session/sessionReducer.ts';
 import { formOf, newBrowser, reopened, wire } from '#testing/backend/customerTab.ts';
 
-/** What becomes of a request: it arrives, its answer is lost, perhaps with the network, or it does not arrive. */
+/** The fate of a request: it arrives, its response is lost (perhaps with the network), or it does not arrive. */
 export type Way = 'arrives' | 'answer lost' | 'cut off' | 'lost' | 'server error';
 
 /** The parts of the exchange that a wrong implementation replaces. */
@@ -51,7 +51,7 @@ export async function exchangeVisit(parts: Parts, { country = 'ar', bank: typed 
   let kept: KeptExchange = parts.readKept(page.tab, customer);
   let asked: string | null = null;
   let way: Way = 'arrives';
-  /** Whether the page is left while its request is under way: what happens there later is written by nobody. */
+  /** Whether the page is left while its request is pending: it then writes nothing more. */
   let leaves = false;
   let isLeft = false;
   let isCutOff = false;
@@ -72,7 +72,7 @@ export async function exchangeVisit(parts: Parts, { country = 'ar', bank: typed 
   const known = () => ({ options, hasBank: hasBank() });
   const step = () => shownStep(asked, kept.draft, known());
 
-  /** Changes what is kept, as each answer does. */
+  /** Changes the stored draft, as each choice does. */
   function change(next: KeptExchange) {
     if (isLeft) return;
     kept = next;
@@ -85,7 +85,7 @@ export async function exchangeVisit(parts: Parts, { country = 'ar', bank: typed 
     seen.confirmed = true;
   }
 
-  /** What the screen does when it is opened: it looks for a request whose answer is missing. */
+  /** The work of the screen when it is opened: it looks for a request without response. */
   async function look() {
     if (kept.sent) settle(await parts.findSent(page.store, kept.draft.order_nr, kept.sent));
   }
@@ -118,7 +118,7 @@ export async function exchangeVisit(parts: Parts, { country = 'ar', bank: typed 
       const steps = stepsOf(kept.draft, options);
       asked = steps[Math.max(steps.indexOf(step()) - 1, 0)] ?? null;
     },
-    /** Sends the request if the summary is shown; it may be reloaded before the answer comes. */
+    /** Sends the request if the summary is shown; it may be reloaded before the response comes. */
     async send(on: Way, reloads = false) {
       const bank = hasBank() ? (kept.bank as unknown as BankData) : undefined;
       const payload = step() === 'summary' ? payloadOf(kept.draft, options, bank) : undefined;

@@ -1,13 +1,13 @@
 import { wire } from '#testing/backend/customerTab.ts';
 
-/** A request on its way to the server, or its answer on the way back. */
+/** A request on its way to the server, or its response on the way back. */
 interface Gate {
   page: string;
   open: () => void;
   lose: () => void;
 }
 
-/** The network of pages: while `holds` is true, requests and answers wait in `gates` for their turn. */
+/** The network of pages: while `holds` is true, requests and responses wait in `gates` for their turn. */
 export const held = {
   holds: false,
   gates: [] as Gate[],
@@ -32,7 +32,7 @@ function pass(page: string): Promise<void> {
   });
 }
 
-/** Lets each request of a page wait before the server has it, and its answer before the page has it. */
+/** Holds each request of a page before the server gets it, and its response before the page gets it. */
 export function holdNetwork(): void {
   Object.assign(held, { holds: true, gates: [], closed: new Set(), pending: new Map() });
   wire.intercept = async (request, answer) => {
@@ -40,7 +40,7 @@ export function holdNetwork(): void {
     const path = new URL(request.url).pathname;
     const way = async () => {
       await pass(page);
-      // A sign out names nobody: a server may know nothing of the session that it is for.
+      // A sign out has no customer: the server may not know its session.
       const response = path.endsWith('alicelogout') ? tokenNotFound() : await answer();
       await pass(page);
       return response;
@@ -55,14 +55,14 @@ export function holdNetwork(): void {
   };
 }
 
-/** Decides on one of the waiting requests and answers: it goes on, or is lost. */
+/** Lets one of the held requests and responses continue, or loses it. */
 export function decide(which: number, isLost = false): void {
   const [gate] = held.gates.splice(which % Math.max(1, held.gates.length), 1);
   if (isLost) gate?.lose();
   else gate?.open();
 }
 
-/** What a closed page has sent is never answered to it. */
+/** A closed page gets no response to its requests. */
 export function closePage(page: string): void {
   held.closed.add(page);
   held.pending.delete(page);

@@ -26,7 +26,7 @@ interface Played {
   spoil: Spoil;
 }
 
-/** What is in the cart of a customer, and what she has saved, before she signs in. */
+/** Cart and favourites of a customer before she signs in. */
 function meanByServer(world: ShopperWorld, owner: string) {
   const { session } = world.visit.browser;
   const things = thingsOf(world, owner);

@@ -15,16 +15,16 @@ export interface Era {
   customers: Set<string>;
 }
 
-/** An item that was added once: in which session, by whom ('' for a guest), and what became of it. */
+/** An item that was added once: its session, its customer ('' for a guest), and what happened to it. */
 export interface Added {
   item: string;
   era: Era;
-  /** Sessions of whose customers none was known to have it when they ended. */
+  /** Ended sessions in which no customer was known to have it. */
   earlier: Era[];
   by: string;
-  /** The customers for whose carts it was sent as that of a guest, answered or not. */
+  /** The customers to whose carts it was sent as a guest's item, with a response or without. */
   sentFor: Set<string>;
-  /** The customer to whom it belongs since a page was answered a merge that has it. */
+  /** Its customer, from the first response of a merge that contains it. */
   brought?: string;
   /** The hash of the cart in which the page has seen it. */
   seenIn?: string;
@@ -32,17 +32,17 @@ export interface Added {
   isGone: boolean;
 }
 
-/** What the pages of one browser share, and what the test notes of them. */
+/** The state that the pages of one browser share, and what the test records about them. */
 export interface Visit {
   browser: Browser;
-  /** A time that goes on with each look at it, and chance that is the same in each visit: one seed gives one run. */
+  /** A clock that advances with each read, and random numbers that repeat in each visit: one seed gives one run. */
   ports: Pick<Ports, 'clock' | 'random'>;
   added: Added[];
-  /** The session of the page that has written last. */
+  /** The session of the page that wrote last. */
   written: Era;
-  /** What must not happen, in words. */
+  /** The violations, as texts. */
   violations: string[];
-  /** Begins something that must not throw. */
+  /** Starts work that must not throw. */
   begin: (work: Promise<unknown>) => void;
 }
 
@@ -56,7 +56,7 @@ const isMerged = customerCartApi.endpoints.mergeCart.matchFulfilled;
 
 const itemsIn = (store: Store) => linesIn(store).map(({ item }) => item);
 
-/** Notes the sessions of a page, and what must not happen to them; `watch` is called with its store. */
+/** Records the sessions of a page and their violations; `watch` is called with its store. */
 export function watchEras(visit: Visit, page: { isClosed: () => boolean; token: () => string }) {
   const { browser, added, violations } = visit;
   let era = visit.written;
@@ -72,10 +72,10 @@ export function watchEras(visit: Visit, page: { isClosed: () => boolean; token: 
       violations.push('a session has ended whose token is valid');
   }
 
-  /** What no merge has brought into the customer's cart is the guest's as before. */
+  /** Items that no merge has added to the customer's cart are the guest's again. */
   async function noteCart(store: Store, ended: Era) {
     const [hadBefore, guests, now] = [had, ofGuest, era];
-    // It is put back right after the end.
+    // It is restored right after the end.
     await Promise.resolve();
     const left = itemsIn(store);
     const isGone = (item: string) => added.some((each) => each.item === item && each.isGone);
@@ -95,8 +95,8 @@ export function watchEras(visit: Visit, page: { isClosed: () => boolean; token: 
   }
 
   /**
-   * A guest's line becomes the customer's with the answer to its merge. If another page has ended the session before that,
-   * the line is the guest's again, and this page only does not know it yet.
+   * A guest's line becomes the customer's with the response to its merge. If another page ended the session earlier, the
+   * line is the guest's again, and this page does not know it yet.
    */
   function noteBrought({ cart }: CartReply, customer = '') {
     if (era !== visit.written) return;

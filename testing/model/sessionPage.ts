@@ -121,7 +121,7 @@ export function openPage(visit: Visit, spoil: Spoil, { tab = memoryTab(), asked 
       store.dispatch(networkChanged(false));
       store.dispatch(networkChanged(true));
     },
-    /** Leaves the page, after which nothing reaches it; the system may take it away before it has written all. */
+    /** Leaves the page, after which nothing reaches it; the system may discard it before it has written everything. */
     close(isTaken: boolean) {
       if (!isTaken) void persistence?.flush();
       isClosed = true;
@@ -132,10 +132,10 @@ export function openPage(visit: Visit, spoil: Spoil, { tab = memoryTab(), asked 
   };
 }
 
-/** How a page is opened. */
+/** The options of a page. */
 interface PageOptions {
   tab?: ReturnType<typeof memoryTab>;
-  /** What its address asks for. */
+  /** The login in its address. */
   asked?: Autologin | undefined;
 }
 

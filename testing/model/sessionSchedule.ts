@@ -27,7 +27,7 @@ const steps = {
   remove: fc.record({ tab, which }),
   read: fc.record({ tab }),
   focus: fc.record({ tab }),
-  /** Requests and answers that the network has held go on, or are lost. */
+  /** Held requests and responses continue, or are lost. */
   answer: fc.record({ which, times: fc.integer({ min: 1, max: 4 }) }),
   lose: fc.record({ which }),
   /** The page is opened again, in its tab or in a new one, and with a login in its address. */
@@ -56,7 +56,7 @@ export const schedule: fc.Arbitrary<Step[]> = sequenceOf(steps, {
   settle: 2,
 });
 
-/** What a schedule is played on: the shop's own flows, or wrong ones. */
+/** The flows under test: those of the shop, or wrong ones. */
 export interface Flows {
   spoil: Spoil;
   signIn: typeof signIn;
@@ -74,7 +74,7 @@ interface Played {
   page: Page;
   items: string[];
   flows: Flows;
-  /** The place of the page of a step. */
+  /** The index of the page of a step. */
   place: number;
 }
 
@@ -118,7 +118,7 @@ const play: Play = {
   },
 };
 
-/** Plays a schedule in one page or two, and waits until everything is answered, and each page has seen the others. */
+/** Plays a schedule in one page or two, and waits until no call is pending and the pages are synchronised. */
 export async function playSchedule(flows: Flows, given: readonly Step[], count: 1 | 2) {
   const { visit, items } = await newVisit();
   const pages = Array.from({ length: count }, () => openPage(visit, flows.spoil));
@@ -130,7 +130,7 @@ export async function playSchedule(flows: Flows, given: readonly Step[], count: 
   }
   await settle(pages);
   for (const page of pages) {
-    // What awaits a code knows whose (TFA-06).
+    // A sign in that waits for a code knows its customer (TFA-06).
     dismissCode(page.context);
     page.online();
   }

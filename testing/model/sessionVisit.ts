@@ -4,7 +4,7 @@ import { turn } from '#testing/fakeBrowser.ts';
 import type { Added, Visit } from './sessionEras.ts';
 import type { Page } from './sessionPage.ts';
 
-/** The personas of the tests, with the fields by which one recognises their data. */
+/** The personas of the tests, with fields that identify their data. */
 const people = {
   '1100': ['ana@vidriera.example', 'h-1100', 'Suárez', 'tok-1100'],
   '1101': ['nueva@vidriera.example', 'h-1101', 'Méndez', 'tok-1101'],
@@ -12,9 +12,9 @@ const people = {
 } as const;
 
 /**
- * Notes for whose carts lines of guests are sent: by a merge, or by the add of a page that has the customer's cart of
- * another tab and does not know of her login yet. A merge of a line into another customer's cart is sent only as long as
- * no page was answered: from then on it is hers to whom it was brought.
+ * Records to which carts lines of guests are sent: by a merge, or by an add of a page that has the customer's cart from
+ * another tab and does not know of her login yet. A line may be merged into another customer's cart only until a page has
+ * the response to a merge: then it belongs to the customer of that merge.
  */
 function watchSent({ browser: { session }, added, violations }: Visit): void {
   const { intercept } = wire;
@@ -88,9 +88,9 @@ const isOf = ({ by, era, earlier }: Added, customer: string) =>
   by === '' ? [era, ...earlier].some(({ customers }) => customers.has(customer)) : by === customer;
 
 /**
- * What is wrong with the carts of the customers. One has the lines that were added in her sessions, and of a guest who
- * signed in as her those that were really sent for it: each once. More than one customer has it only where no page was
- * answered the merge into the cart of the one before.
+ * The errors in the carts of the customers. A cart has the lines that were added in the customer's sessions, and the lines
+ * of a guest who signed in that were sent for it: each once. Two customers have a line only if no page got the response to
+ * the earlier merge.
  */
 export function foreignLines({ browser: { session }, added }: Visit): string[] {
   return session.carts.list({}).flatMap(({ customer, lines }) =>
@@ -124,7 +124,7 @@ export function lostLines({ browser: { session }, added }: Visit): string[] {
   });
 }
 
-/** What a settled page must be, in words of what it is not. */
+/** The errors of a settled page, as texts. */
 export function unsettled({ browser, added }: Visit, page: Page): string[] {
   const { session, jar, storage } = browser;
   const { loggedIn, idCustomer = '' } = page.customer();
@@ -157,7 +157,7 @@ export function unsettled({ browser, added }: Visit, page: Page): string[] {
   return faults;
 }
 
-/** In what two pages of a browser differ that have seen each other. */
+/** The differences between two synchronised pages of a browser. */
 export function disagreements([first, second]: readonly Page[]): string[] {
   if (first === undefined || second === undefined) return [];
   const of = (page: Page) => {

@@ -17,7 +17,7 @@ export function lookAt(world: ShopperWorld, place: number): ShopperPage | undefi
   return world.pages[index];
 }
 
-/** The network is there, all that waits is sent and answered, and each page has seen the others. */
+/** Waits until the network is back, the queues are empty, no call is pending and the pages are synchronised. */
 async function settleAll(world: ShopperWorld): Promise<void> {
   world.isOffline = false;
   world.refuses = false;
@@ -40,14 +40,14 @@ async function settleAll(world: ShopperWorld): Promise<void> {
   }
 }
 
-/** The invariant that is violated if a thing is not as it was meant. */
+/** The invariant that is violated if a thing is not in its intended state. */
 const invariantOf = (thing: string, meant: number) => {
   if (thing.startsWith('coupon')) return 'C9';
   if (thing.startsWith('favourite')) return 'W3';
   return meant === 0 ? 'C11' : 'C1';
 };
 
-/** Compares what there is with what was meant, and goes on from what there is. */
+/** Compares the actual state with the intended one, and continues with the actual one. */
 function compare(world: ShopperWorld, owner: string, thing: string, actual: number, where: string): void {
   const things = thingsOf(world, owner);
   const meant = things.get(thing) ?? { value: 0, earlier: [0] };
@@ -72,7 +72,7 @@ function compare(world: ShopperWorld, owner: string, thing: string, actual: numb
 
 const cents = (amount: number) => Math.round(amount * 100);
 
-/** Notes what is wrong with the cart of a page, by itself and beside that of the server. */
+/** Records the errors in the cart of a page, also compared with the cart of the server. */
 function checkCart(world: ShopperWorld, page: ShopperPage): void {
   const { session } = world.visit.browser;
   const cart = page.store.getState().cart.cart;
@@ -93,7 +93,7 @@ function checkCart(world: ShopperWorld, page: ShopperPage): void {
     world.violate('C10', `totals or quantities of ${mine.join()}`);
 }
 
-/** What a device and a tab may have (PERS-10) of all that a shopper does here. */
+/** The entries that a device and a tab may have (PERS-10) after the actions of this model. */
 const keys = new Set(
   'persist:root keep_session device_fingerprint flags flag_uuid recent_terms recent_products size_memory saved_lines sync_queue'.split(
     ' ',
@@ -108,7 +108,7 @@ function checkKeys(world: ShopperWorld): void {
     if (key !== 'token') world.violate('R1', `${key} is in the tab`);
 }
 
-/** What is on the device and at the server once all is settled, by the invariant that it violates. */
+/** Checks device and server once everything is settled. */
 export async function check(world: ShopperWorld): Promise<void> {
   world.look('Q3', 'R5', 'R7', 'R8');
   await settleAll(world);

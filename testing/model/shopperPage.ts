@@ -19,7 +19,7 @@ import type { memoryTab } from '#testing/fakeBrowser.ts';
 import { openPage, type Page, type Spoil } from './sessionPage.ts';
 import { excuse, leaveOpen, mean, type World } from './shopperWorld.ts';
 
-/** Counts what a page tells of failures, and looks at each cart that it is given. */
+/** Counts the failures that a page reports, and checks each cart that it gets. */
 function watchAnswers(world: World, { store, lines }: Page): void {
   store.react({
     matches: flashQueued.match,
@@ -27,7 +27,7 @@ function watchAnswers(world: World, { store, lines }: Page): void {
       if (payload.flashMessageType === 'error') world.errors += 1;
     },
   });
-  // The cart says that it could not be read, with a way to try again.
+  // The cart shows that it could not be read, with a retry.
   store.react({
     matches: isCartRejected,
     run: () => {
@@ -44,7 +44,7 @@ function watchAnswers(world: World, { store, lines }: Page): void {
   });
 }
 
-/** Opens a page of the shop, with all of its start-up that concerns what a shopper chooses. */
+/** Opens a page of the shop, with the start-up steps that concern cart, favourites and coupons. */
 export function openShopperPage(world: World, spoil: Spoil, tab?: ReturnType<typeof memoryTab>) {
   const { visit, locks } = world;
   const { browser } = visit;
@@ -70,7 +70,7 @@ export function openShopperPage(world: World, spoil: Spoil, tab?: ReturnType<typ
   startQueue({ ...started, signal: new AbortController().signal });
   const owner = () => (page.customer().loggedIn ? (page.customer().idCustomer ?? '') : '');
   const favourites = wishlistActions(store, shop);
-  /** The coupons and favourites whose call is under way here. */
+  /** The coupons and favourites with a pending call on this page. */
   const underWay = new Set<string>();
   let removed: { item: string; quantity: number; before: string[] }[] = [];
 
@@ -115,7 +115,7 @@ export function openShopperPage(world: World, spoil: Spoil, tab?: ReturnType<typ
     wanted: () => selectWanted(state()),
     answered: (sku: string) => selectConfirmed(state(), sku),
     queued: () => selectQueuedChanges(state()),
-    /** Whether all calls are answered and all that can be sent is. */
+    /** Whether no call is pending and everything that can be sent is sent. */
     isIdle() {
       const { changes, waits } = selectQueue(state());
       const isSent = waits || !changes.some((change) => isSendable(store, change));
@@ -198,7 +198,7 @@ export function openShopperPage(world: World, spoil: Spoil, tab?: ReturnType<typ
       await persistence?.read;
       if (owner() !== '') await needWishlist(store);
     },
-    /** Leaves the page; the system may take it away before it has written all. */
+    /** Leaves the page; the system may discard it before it has written everything. */
     leave(isTaken: boolean) {
       for (const thing of underWay) leaveOpen(world, owner(), thing);
       page.close(isTaken);

@@ -4,7 +4,7 @@ import { held, holdNetwork } from './heldNetwork.ts';
 import type { Visit } from './sessionEras.ts';
 import { newVisit } from './sessionVisit.ts';
 
-/** A lock of the pages of a browser, as `navigator.locks` has one: a page that is closed no longer holds it. */
+/** A lock shared by the pages of a browser, like `navigator.locks`: a closed page releases it. */
 export function tabLock() {
   let holder: string | undefined;
   let waiting: { page: string; run: () => void }[] = [];
@@ -44,21 +44,21 @@ export function tabLock() {
   };
 }
 
-/** What a shopper means about one thing, since all was last known to be done. */
+/** The intended state of one thing, since all intentions were last known to be done. */
 interface Meant {
   value: number;
-  /** What she meant before, the last of them known to be done. */
+  /** Earlier intentions; the last of them is known to be done. */
   earlier: number[];
-  /** The number of failures told when something kept it from being done; undefined if nothing has. */
+  /** The number of reported failures when something prevented it; undefined if nothing has. */
   excusedAt?: number | undefined;
-  /** It may not be done, and nobody has to be told. */
+  /** It may stay undone without a message. */
   isOpen?: boolean;
 }
 
-/** Stands for a failure that nobody has to be told; a number of errors that no run has. */
+/** Marks a failure that needs no message: a number of errors that no run reaches. */
 const unheard = -1;
 
-/** What shoppers mean, by their ids ('' for a guest) and by things: 'item X' of the cart, 'favourite X', 'coupon X'. */
+/** The intended state by shopper id ('' for a guest) and by thing: 'item X' of the cart, 'favourite X', 'coupon X'. */
 type Meaning = Map<string, Map<string, Meant>>;
 
 /** A page as the network and other pages know it. */
@@ -72,20 +72,20 @@ interface KnownPage {
 export interface World<Page extends KnownPage = KnownPage> {
   visit: Visit;
   pages: Page[];
-  /** The place of the page that the shopper looks at. */
+  /** The index of the page that the shopper looks at. */
   active: number;
   meant: Meaning;
   /** The items that were saved for later in this session, and are not in the cart again. */
   saved: Set<string>;
-  /** How many failures the shopper was told of. */
+  /** The number of failures that were shown to the shopper. */
   errors: number;
   isOffline: boolean;
   /** The next change is refused by the server. */
   refuses: boolean;
   locks: Record<Turn, ReturnType<typeof tabLock>>;
-  /** Notes what must not happen, under the invariant that it violates. */
+  /** Records a violation of an invariant. */
   violate: (invariant: string, what: string) => void;
-  /** How often each invariant was looked at; `look` counts. */
+  /** The number of checks of each invariant; `look` counts. */
   looked: Map<string, number>;
   look: (...invariants: string[]) => void;
 }
@@ -101,7 +101,7 @@ export const thingsOf = ({ meant }: World, owner: string) => {
   return known;
 };
 
-/** The shopper means something else from now on. */
+/** Changes the intended state of a thing. */
 export function mean(world: World, owner: string, thing: string, value: number): void {
   const things = thingsOf(world, owner);
   const before = things.get(thing);
@@ -109,26 +109,26 @@ export function mean(world: World, owner: string, thing: string, value: number):
   things.set(thing, { value, earlier, isOpen: before?.isOpen ?? false });
 }
 
-/** Something has happened that may keep what is meant from being done, which the shopper has to be told. */
+/** Records an event that may prevent the intended state, which needs a message to the shopper. */
 export function excuse(world: World, owner: string, thing: string): void {
   const meant = thingsOf(world, owner).get(thing);
   if (meant) meant.excusedAt ??= world.errors;
 }
 
-/** The same, where nobody is left who could be told. */
+/** The same without a message, because the shopper has left. */
 export function leaveOpen(world: World, owner: string, thing: string): void {
   const meant = thingsOf(world, owner).get(thing);
   if (meant) meant.isOpen = true;
 }
 
-/** An answer is lost in which the server may have said what it has sold: it says so once (CART-19), so that nobody has to be told. */
+/** A lost response may have listed sold-out items. The server lists them once (CART-19), so no message is needed. */
 export function missReports({ visit, meant }: World): void {
   for (const things of meant.values())
     for (const [thing, each] of things)
       if (visit.browser.session.stock.get(thing.slice('item '.length)) === 0) each.excusedAt = unheard;
 }
 
-/** What a request changes, as things; none if it only reads. */
+/** The things that a request changes; none if it only reads. */
 function thingsIn({ method, url }: Pick<Request, 'method' | 'url'>, body: string): string[] {
   if (method === 'GET') return [];
   const { pathname, searchParams } = new URL(url);
@@ -137,7 +137,7 @@ function thingsIn({ method, url }: Pick<Request, 'method' | 'url'>, body: string
   if (pathname.endsWith('/wishlist/')) return [`favourite ${field('sku')}`];
   if (pathname.endsWith('voucher')) return [`coupon ${field('couponcode')}`];
   if (!pathname.endsWith('/cart/')) return [];
-  // A new cart is also without what is not in it.
+  // A new cart also removes what it does not contain.
   const items = field('item') === '' ? itemsOfShop : [field('item')];
   return items.map((item) => `item ${item}`);
 }
@@ -145,7 +145,7 @@ function thingsIn({ method, url }: Pick<Request, 'method' | 'url'>, body: string
 const isCartWrite = ({ method, url }: Request) =>
   method !== 'GET' && /\/cart\/(?:merge|\w+voucher)?$/.test(new URL(url).pathname);
 
-/** Notes what the network does to changes, and lets it be offline. */
+/** Records what the network does to changes, and can be offline. */
 function watchNetwork(world: World): void {
   const { intercept } = wire;
   const writing = new Map<string, number>();
@@ -185,7 +185,7 @@ function watchNetwork(world: World): void {
   };
 }
 
-/** A new browser, in which nobody has done anything yet, and the network lets everything through. */
+/** A new browser without any actions yet; its network lets everything through. */
 export async function newWorld<Page extends KnownPage>(): Promise<World<Page>> {
   wire.requests = [];
   wire.intercept = undefined;

@@ -22,7 +22,7 @@ const commands = {
   /** The network is gone; the browser may not notice. */
   offline: fc.record({ isNoticed: fc.boolean() }),
   online: fc.record({}),
-  /** Requests and answers wait from now on, until they are answered or lost. */
+  /** Requests and responses are held from now on, until they are released or lost. */
   hold: fc.record({}),
   answer: fc.record({ which, times: fc.integer({ min: 1, max: 4 }) }),
   lose: fc.record({ which }),

@@ -15,7 +15,7 @@ import { memoryStorage, memoryTab, turn } from '#testing/fakeBrowser.ts';
 export const items = ['ZP0001-38', 'AN0107-38', 'CL0301-S', 'ZP0002-40'];
 
 /**
- * The network between tabs and mock: while `holds` is true, answers wait here after the server has processed the call.
+ * The network between tabs and mock: while `holds` is true, responses wait here after the server has processed the call.
  */
 export const network = { holds: false, answers: [] as (() => void)[] };
 

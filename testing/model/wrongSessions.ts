@@ -33,7 +33,7 @@ const withCart: Flows['spoil'] = ({ store }) => {
   });
 };
 
-/** What a guest had is hers again after each session, although it was merged. */
+/** The guest gets her items back after each session, although they were merged. */
 const withGuestAgain: Flows['spoil'] = ({ store }) => {
   let ofGuest: Cart | undefined;
   let before = selectCart(store.getState());

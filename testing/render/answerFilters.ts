@@ -51,8 +51,8 @@ const filters = [
 ];
 
 /**
- * Answers list requests with these filters; the options chosen by the request are active. Returns the bodies of the count
- * requests, which ask for one item.
+ * Responds to list requests with these filters; the options chosen by the request are active. Returns the bodies of the
+ * count requests, which request one item.
  */
 export function answerFilters(available: AvailableFilter[] = filters) {
   const requests: CatalogueBody[] = [];

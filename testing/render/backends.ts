@@ -15,11 +15,11 @@ export interface Backend {
   flags: Partial<FlagValues>;
   /** The names of its calls. */
   calls: { page: string; product: string; menu: string; topSearches: string };
-  /** Sets the answer for any page of products. */
+  /** Sets the response for any page of products. */
   answerPage: (overrides?: PageOverrides) => void;
   /** Sets a failure for any page of products, with HTTP status 200 by default. */
   failPage: (failure: object, status?: number) => void;
-  /** Sets the answer for any product. */
+  /** Sets the response for any product. */
   answerProduct: (overrides: Parameters<typeof aProduct>[0]) => void;
   /** Returns the numbers of the pages requested from now on. */
   watchPages: () => number[];

@@ -111,7 +111,7 @@ const signInForms: readonly TestedForm[] = [
 const passwordUnclear =
   'No recibimos la respuesta: su contraseña puede haber cambiado. Guarde otra vez para comprobarlo. Si no funciona, cierre la sesión e ingrese con la contraseña nueva, o recupérela.';
 
-/** Every form of the shop with fields of its own. */
+/** Every form of the shop with its own fields. */
 export const everyForm: readonly TestedForm[] = [
   ...signInForms,
   {

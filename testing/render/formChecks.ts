@@ -5,41 +5,41 @@ import { userEvent } from 'vitest/browser';
 import { passwordRules } from '#rules/validation/patterns.ts';
 import { answerWith } from './mockWorker.ts';
 
-/** How a phone is told about a field: what it may fill in, the keyboard, and whether it is a secret. */
-export type Told = [autocomplete: string, keyboard?: string, type?: 'password'];
+/** The hints for a phone on a field: what it may fill in, the keyboard, and whether it is a secret. */
+export type FieldHints = [autocomplete: string, keyboard?: string, type?: 'password'];
 
 /** A failure after sending, which leaves all as it was typed. */
 export interface Failure {
-  /** Brings it about; without it the mock refuses what was typed. */
+  /** Causes it; without it the mock refuses the typed values. */
   cause?: () => unknown;
-  /** The field at which its text is, and which is focused; without one it is about the form as a whole. */
+  /** The field that shows its text and gets the focus; without one the failure is about the whole form. */
   at?: string;
   text: string | RegExp;
 }
 
-/** A form of the shop, with what FORM-02 is proven by. */
+/** A form of the shop, with the values that prove FORM-02. */
 export interface TestedForm {
   name: string;
   open: () => Promise<unknown>;
   /** The text of the button that sends it. */
   send: string;
   /** Its fields by their labels, in their order. */
-  fields: Readonly<Record<string, Told>>;
-  /** Its first field with a value that does not fit, and the text of it; none for a form whose values the server alone judges. */
+  fields: Readonly<Record<string, FieldHints>>;
+  /** Its first field with an invalid value, and the message; undefined for a form that only the server validates. */
   wrong?: [value: string, text: string];
   /** Values with which the form can be sent, by the labels of the fields. */
   typed: Readonly<Record<string, string>>;
-  /** What else is to be chosen. */
+  /** Further choices. */
   choose?: () => unknown;
   failures: readonly Failure[];
 }
 
 /** The e-mail that belongs to a password. */
-export const email: Told = ['username', 'email'];
+export const email: FieldHints = ['username', 'email'];
 /** A number that only the customer knows. */
-export const digits: Told = ['off', 'numeric'];
-/** Who a customer is, in Argentina. */
-export const person: Record<string, Told> = {
+export const digits: FieldHints = ['off', 'numeric'];
+/** The person's fields in Argentina. */
+export const person: Record<string, FieldHints> = {
   Nombre: ['given-name'],
   'Segundo nombre (opcional)': ['additional-name'],
   Apellido: ['family-name'],
@@ -49,7 +49,7 @@ export const person: Record<string, Told> = {
   Año: ['bday-year', 'numeric'],
 };
 /** A bank account in Argentina. */
-export const account: Record<string, Told> = {
+export const account: Record<string, FieldHints> = {
   'Nombre y apellido del titular': ['name'],
   'DNI del titular': digits,
   CBU: digits,
@@ -57,14 +57,14 @@ export const account: Record<string, Told> = {
   'E-mail del titular': ['email', 'email'],
 };
 
-/** An e-mail that is none, with what is said of it. */
+/** An invalid e-mail with its message. */
 export const noEmail: [value: string, text: string] = ['ana@mail', 'Ingrese una dirección de E-mail válida'];
-/** What is said of most values that do not fit. */
+/** The message for most invalid values. */
 export const invalid = 'Ingrese un valor válido';
-/** What is said of a name with a digit. */
+/** The message for a name with a digit. */
 export const no2 = 'Este campo no acepta «2».';
 
-/** No answer to a call. */
+/** No response to a call. */
 export const unanswered = (call: string): Failure => ({
   cause: () => answerWith(http.post(`*/${call}`, () => HttpResponse.error())),
   text: 'Ha ocurrido un error.',
@@ -82,21 +82,21 @@ export const refusing = (call: string, field: string) => () =>
     ),
   );
 
-/** The parts of a date of birth stand side by side: of such a group the first is the one of the column. */
+/** The parts of a date of birth are side by side: the first of such a group is in the column. */
 const isFirst = (control: HTMLElement) => {
   const group = control.closest('fieldset');
   return group === null || group.querySelector('input') === control;
 };
 
-/** What is told of a field whose row leaves it out. */
+/** The hints of a field by default. */
 const usual = ['off', '', 'text'];
 
-/** What FORM-02 asks of one form, as checks; fields are named by their labels. */
+/** The checks of FORM-02 for one form; fields are named by their labels. */
 export function formChecks(form: HTMLFormElement) {
   const fieldOf = (label: string) => within(form).getByLabelText<HTMLInputElement>(label);
   const type = (label: string, value: string) => fireEvent.change(fieldOf(label), { target: { value } });
   /**
-   * The button may stand outside of the form, as that of a wizard does. By key, because clicks that follow each other
+   * The button may be outside of the form, as in a wizard. By key, because clicks that follow each other
    * this fast are a double tap.
    */
   async function press(name: string) {
@@ -136,18 +136,18 @@ export function formChecks(form: HTMLFormElement) {
     fill(values: Readonly<Record<string, string>>) {
       for (const [label, value] of Object.entries(values)) type(label, value);
     },
-    /** What the phone is told of a field: what it may fill in, the keyboard, and whether it is a secret. */
-    expectTold(label: string, row: Told) {
+    /** The hints for a phone: what it may fill in, the keyboard, and whether it is a secret. */
+    expectHints(label: string, row: FieldHints) {
       const field = fieldOf(label);
       const { autocomplete, inputMode, type: kind, autocapitalize, spellcheck } = field;
       expect([autocomplete, inputMode, kind]).toEqual([...row, ...usual.slice(row.length)]);
       expect(field.getAttribute('passwordrules')).toBe(
         autocomplete === 'new-password' ? passwordRules : null,
       );
-      // Of an e-mail the phone makes no capital letter, and no word.
+      // In an e-mail the phone neither capitalises nor corrects.
       if (inputMode === 'email') expect([autocapitalize, spellcheck]).toEqual(['none', false]);
     },
-    /** A field is checked when it is left, and from then on while typing; it is left with what is wrong. */
+    /** A field is validated on blur, and from then on while typing; the invalid value stays in it. */
     async expectChecked(label: string, [wrong, text]: readonly [string, string], right: string) {
       type(label, wrong);
       expect(fieldOf(label)).not.toHaveAttribute('aria-invalid');
@@ -164,7 +164,7 @@ export function formChecks(form: HTMLFormElement) {
       // The focus follows the text in an effect.
       await waitFor(() => expect(fieldOf(label)).toHaveFocus());
     },
-    /** All that is typed and chosen. */
+    /** All typed and chosen values. */
     answers: (labels: readonly string[]) => ({
       typed: labels.map((label) => fieldOf(label).value),
       chosen: [...form.querySelectorAll<HTMLInputElement>(':checked')].map(({ name, value }) => [

@@ -9,20 +9,20 @@ import { RegisterForm } from '#features/register/RegisterScreen.tsx';
 import { aKnownCustomer } from '#fixtures/customer.ts';
 import { selectCustomer } from '#store/session/customer.ts';
 import { loginSucceeded } from '#store/session/customerEvents.ts';
-import { digits, type Told } from './formChecks.ts';
+import { digits, type FieldHints } from './formChecks.ts';
 import { typed as anAddress } from './openAddresses.ts';
 import { typed as aCustomer } from './openRegister.tsx';
 import { renderShop } from './renderShop.tsx';
 import { formEntry } from './signInScreens.ts';
 
 /** A field that another country has differently: its keyboard, what does not fit there, and what does. */
-export type CountryField = readonly [label: string, told: Told, wrong: string, right: string];
+export type CountryField = readonly [label: string, hints: FieldHints, wrong: string, right: string];
 
 /** A number with a letter at its end. */
-const rut: Told = ['off', 'text'];
-const phone: Told = ['tel-national', 'tel'];
-const otherPhone: Told = ['off', 'tel'];
-const postcode: Told = ['postal-code', 'numeric'];
+const rut: FieldHints = ['off', 'text'];
+const phone: FieldHints = ['tel-national', 'tel'];
+const otherPhone: FieldHints = ['off', 'tel'];
+const postcode: FieldHints = ['postal-code', 'numeric'];
 
 /** The forms that differ by country, by the text of their button. */
 export type CountryForms = Readonly<

@@ -27,8 +27,8 @@ function Screens({ ready }: Ready) {
 }
 
 /**
- * The shop, and a way to a screen whose code is long in coming: after `leave` the screen before it is still shown, as in
- * a browser, until `arrive`, which fails if something has led elsewhere meanwhile.
+ * The shop with a link to a screen that loads slowly: after `leave` the previous screen is still shown, as in a browser,
+ * until `arrive`, which fails if there was another navigation in between.
  */
 export function leaving() {
   const { promise, resolve } = Promise.withResolvers<void>();

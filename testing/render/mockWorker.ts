@@ -46,7 +46,7 @@ export const answerAgain = (): void => worker.resetHandlers();
 /** Returns and clears the unhandled requests; each is a fault of the test or of the mock. */
 export const takeUnanswered = () => unanswered.splice(0);
 
-/** The next call to an address is done by the server, and its answer is lost, or replaced; those after it are as usual. */
+/** The server does the next call to an address, but its response is lost or replaced; later calls are as usual. */
 export function loseAnswer(call: string, replacement: () => Response = HttpResponse.error): void {
   let isLost = false;
   answerWith(
@@ -67,7 +67,7 @@ let count = 0;
  */
 export const visitor = () => `visitor-${count}`;
 
-/** Begins a new visitor, whose data are the seed. */
+/** Begins a new visitor with the data of the seed. */
 export function nextVisitor(): void {
   count += 1;
 }

@@ -12,7 +12,7 @@ import { answerWith } from './mockWorker.ts';
 import { Needing } from './Needing.tsx';
 import { renderShop } from './renderShop.tsx';
 
-/** What the backend answers in place of its own places. */
+/** The response of the backend in place of its own locations. */
 export interface Places {
   regions?: readonly Region[];
   cities?: readonly City[];
@@ -73,7 +73,7 @@ export function showCitySheet(inForce?: CityRegion, places: Places = {}, code = 
   };
 }
 
-/** The device's position is asked for; `tell` answers. */
+/** Replaces the device's position; `tell` resolves a pending request. */
 export function holdPosition() {
   let answer: PositionCallback | undefined;
   const { getCurrentPosition } = navigator.geolocation;

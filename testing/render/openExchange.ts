@@ -37,7 +37,7 @@ interface Options extends Partial<Params> {
   tab?: ReturnType<typeof memoryTab>;
   /** In place of the shell. */
   children?: ReactNode;
-  /** The mock goes on as it is. */
+  /** Keeps the current data of the mock. */
   again?: boolean;
 }
 
@@ -99,7 +99,7 @@ export async function chooseArticle() {
 const article = 'ZP0001-38';
 const chosen = { skus: [article], address: '301', way: 'home_pickup' as const };
 
-/** The answers of a change to another size. */
+/** The choices for a change to another size. */
 export const aChange = {
   ...chosen,
   reason: 'small',
@@ -107,10 +107,10 @@ export const aChange = {
   replacements: { [article]: 'ZP0001-39' },
 };
 
-/** The answers of a return whose money goes to the wallet. */
+/** The choices for a return with a refund to the wallet. */
 export const aReturn = { ...chosen, reason: 'defect', method: 'wallet' };
 
-/** A tab in which an exchange was answered so far, and perhaps sent without an answer. */
+/** A tab with the choices of an exchange so far, perhaps sent without a response. */
 export function answered(answers: Partial<ExchangeDraft>, sent?: readonly string[]) {
   const tab = memoryTab({ closed_banners: 'city' });
   const draft = { ...newDraft('200012345'), ...answers };
@@ -118,11 +118,11 @@ export function answered(answers: Partial<ExchangeDraft>, sent?: readonly string
   return tab;
 }
 
-/** Opens a step of an exchange that was answered so far on an earlier visit. */
+/** Opens a step of an exchange with choices from an earlier visit. */
 export const openStep = (step: ExchangeStep, answers: Partial<ExchangeDraft>, options: Options = {}) =>
   openExchange(stepUrl(step, '200012345'), { tab: answered(answers), ...options });
 
-/** Opens the summary of an exchange, once all of it is there. */
+/** Opens the summary of an exchange once it is complete. */
 export async function openSummary(answers: Partial<ExchangeDraft>, options: Options = {}) {
   const view = await openStep('summary', answers, options);
   await heading('Revise su solicitud');

@@ -6,22 +6,22 @@ import { pictureFor } from '#mocks/images/pictureFor.ts';
 const plain = '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="1000"/>';
 
 /**
- * Answers the requests for pictures with empty ones. No test in a browser looks at what a picture shows, and drawing
+ * Responds to requests for pictures with empty ones. No test in a browser looks at what a picture shows, and drawing
  * one takes some ten milliseconds of the page. A picture that the mock backend does not have is missing here too.
  */
 export const plainPictures = http.get('*/images/*', async ({ request }) => {
   const picture = await pictureFor(countryOfRequest(request), new URL(request.url).pathname);
-  // The mock backend says that it has none.
+  // The mock backend has no such picture.
   if (picture === undefined) return;
   return HttpResponse.text(plain, { headers: { 'content-type': 'image/svg+xml' } });
 });
 
-/** Whether frames and answers come late, as on a busy machine: `VITE_SLOW=1`. */
+/** Whether frames and responses are delayed, as on a busy machine: `VITE_SLOW=1`. */
 const isSlow = import.meta.env.VITE_SLOW === '1';
 
-/** How late a frame comes, in ms. */
+/** Delay of a frame in ms. */
 const frameDelay = 120;
-/** How late an answer comes, in ms: the least, and how much more at random. */
+/** Delay of a response in ms: the minimum, and the random addition. */
 const answerDelay = { least: 50, more: 200 };
 
 // A test may stop the clock.
@@ -40,5 +40,5 @@ const answerLate = http.all('*', () => {
   return new Promise<undefined>((goOn) => sleep(() => goOn(undefined), late));
 });
 
-/** For a slow machine, what comes before the handlers that answer. */
+/** For a slow machine: delays responses, before the handlers of the mock. */
 export const slowAnswers: RequestHandler[] = isSlow ? [answerLate] : [];

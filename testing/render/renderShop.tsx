@@ -38,7 +38,7 @@ interface Options {
   cookies?: string | (() => string);
   /** Persisted data of an earlier visit; empty by default. */
   storage?: DeviceStorage;
-  /** Whether the question for consent was not answered yet (TRACK-38); it was by default, as its banner covers what is below. */
+  /** Asks for consent (TRACK-38); by default it was answered, so that no banner covers the page. */
   asksConsent?: boolean;
   /** What the tab has stored; by default that the geolocation banner was closed. */
   tab?: TabStorage;
@@ -58,7 +58,7 @@ interface Options {
 /** A tab in which the geolocation banner was closed. */
 const withoutCityBanner = () => memoryTab({ closed_banners: 'city' });
 
-/** The storage of a device on which the question for consent was answered. */
+/** The storage of a device with an answer to the consent question. */
 const withAnswer = (storage: DeviceStorage): DeviceStorage => ({
   getItem: (key) => (key === 'consent' ? 'no' : storage.getItem(key)),
   setItem: (key, text) => storage.setItem(key, text),
@@ -127,9 +127,8 @@ export function renderShop({
 }
 
 /**
- * Gives a rendered shop its banners, whether they show anything or not: a visitor who scrolls has them at once. The
- * overlays import them, which takes the longer, the more modules the page has; the same import, asked for later, is done
- * later, and then what they have rendered is there with its effects.
+ * Loads the banners of a rendered shop, also if they show nothing: they load at once for a visitor who scrolls. The
+ * overlays import them first; awaiting the same imports afterwards ensures that they are rendered with their effects.
  */
 export async function bannersLoaded() {
   fireEvent.scroll(document);

@@ -38,7 +38,7 @@ export function watchSuggestions(
   return texts;
 }
 
-/** An answer with suggestions, of either source. */
+/** A response with suggestions, of either source. */
 export const suggestionsOf = (...terms: string[]) =>
   HttpResponse.json({
     error: false,

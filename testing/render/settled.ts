@@ -5,8 +5,8 @@ import { selectCustomer } from '#store/session/customer.ts';
 import { afterPaint } from '#ui/timing/moments.ts';
 
 /**
- * Waits until the parts that come after a paint are there, no call of the shop is pending, and the screen shows every
- * answer. The store notifies its subscribers of an answer up to 100 ms after it has it (`autoBatchEnhancer` of Redux
+ * Waits until the parts that load after a paint are there, no call of the shop is pending, and the screen shows every
+ * reply. The store notifies its subscribers of a reply up to 100 ms after it has it (`autoBatchEnhancer` of Redux
  * Toolkit), but of any other action at once.
  */
 export async function settled(store: Store): Promise<void> {
@@ -18,8 +18,8 @@ export async function settled(store: Store): Promise<void> {
 }
 
 /**
- * Waits until start-up has decided who visits: a decision that came after a sign in would end a session whose cookies a
- * test does not keep.
+ * Waits until start-up has identified the visitor: if that came after a sign in, it would end the session, because tests
+ * store no cookies.
  */
 export const whenDecided = (store: Store): Promise<void> =>
   waitFor(() => expect(selectCustomer(store.getState()).decided).toBe(true));

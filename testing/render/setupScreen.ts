@@ -10,7 +10,7 @@ import { nextVisitor, startWorker, takeUnanswered } from './mockWorker.ts';
 const { getElementError } = getConfig();
 const nothing = document.createElement('i');
 
-/** A query that waits makes an error at each attempt: it prints the page only once its message is read. */
+/** A polling query throws at each attempt: it prints the page only when its message is read. */
 function elementError(message: string | null, container: Element) {
   const error = getElementError(message, nothing);
   // The first frame is then that of the test.

@@ -1,7 +1,10 @@
+import { bannersBySlot } from '#rules/home/homeLayout.ts';
 import { homeKeyOf } from '#rules/start/settings.ts';
-import { showHomePicture } from './firstPictures.ts';
-import { encodeQueryValue } from './visit.ts';
+import type { ReplyOf } from '#schemas/endpoint.ts';
+import type { getHome } from '#schemas/home.ts';
+import type { PictureBox } from './firstCalls.ts';
 import type { GivenConfig } from './sendFirstCall.ts';
+import { encodeQueryValue } from './visit.ts';
 
 /** The key of the content, as the call has it. */
 export const key = ({ homeKey }: GivenConfig): string => encodeQueryValue(homeKeyOf(homeKey));
@@ -9,4 +12,7 @@ export const key = ({ homeKey }: GivenConfig): string => encodeQueryValue(homeKe
 /** Every visitor requests the same home. */
 export const isDefault = (): boolean => true;
 
-export const showPicture = showHomePicture;
+/** Home's window. */
+export const showPicture = (box: PictureBox, page: ReplyOf<typeof getHome>): void => {
+  box.src = bannersBySlot(page.banners).main[0]?.image_url ?? '';
+};

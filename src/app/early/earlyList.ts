@@ -1,7 +1,9 @@
 import { kindOfPath } from '#rules/catalogue/catalogueKind.ts';
 import { withSlash } from '#rules/catalogue/catalogueUrl.ts';
-import type { CatalogueKind } from '#schemas/catalogue.ts';
-import { showListPicture } from './firstPictures.ts';
+import { pictureSrcSet } from '#rules/pictures/pictureUrl.ts';
+import type { CatalogueKind, getCataloguePage } from '#schemas/catalogue.ts';
+import type { ReplyOf } from '#schemas/endpoint.ts';
+import type { PictureBox } from './firstCalls.ts';
 import { isDefaultVisit } from './visit.ts';
 
 /** The path of the list. No URL path has a character that JSON would escape. */
@@ -11,4 +13,12 @@ export const path = (): string => withSlash(location.pathname);
 export const kind = (): CatalogueKind => kindOfPath(location.pathname);
 
 export const isDefault = isDefaultVisit;
-export const showPicture = showListPicture;
+
+/** The picture of a list's first product. */
+export const showPicture = (
+  box: PictureBox,
+  page: ReplyOf<typeof getCataloguePage>,
+  saveData?: boolean,
+): void => {
+  box.srcset = pictureSrcSet(page.products[0]?.productImage ?? '', saveData);
+};

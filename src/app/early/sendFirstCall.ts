@@ -7,7 +7,7 @@ import { stores } from '#countries/stores.ts';
 import { countryOfHost, parseCountry } from '#rules/start/settings.ts';
 
 declare global {
-  /** For the shop's script, which takes the call over; absent if the page has sent none. */
+  /** The call that the page has sent; the shop's script uses its response. Undefined if the page has sent none. */
   var earlyCall: EarlyCall | undefined;
 }
 
@@ -18,24 +18,24 @@ export interface GivenConfig {
   homeKey?: unknown;
 }
 
-/** The text of a script of the page that is data, such as its settings. */
+/** The text of a `<script>` that holds data, such as the settings. */
 const textOf = (id: string) => (document.getElementById(id) as HTMLScriptElement | null)?.text;
 
-/** Shows the first picture of an answer. The body is read from a copy: the answer itself is the shop's to read. */
-async function paint(answer: Response) {
-  const reply = (await answer.clone().json()) as never;
+/** Shows the first picture of a response. Reads a copy of the body, because the shop reads the response itself. */
+async function paint(response: Response) {
+  const reply = (await response.clone().json()) as never;
   const small = savesData();
   const boxes = document.images;
-  // An answer of the device may be there before the box is: then it is looked for before each frame.
+  // A cached response may arrive before the document has the box: look for the box before each frame.
   // oxlint-disable-next-line no-await-in-loop -- Each turn waits for a frame.
   while (!boxes[0]) await new Promise(requestAnimationFrame);
-  // The page has no other picture than the first one.
+  // The page has only this picture.
   showPicture(boxes[0], reply, small);
 }
 
-// This script is inline, after the settings and the answer that it reads: it sends the first call of the screen while
-// the page and the shop's script are loading, and then shows the first picture of the answer. Every byte of it delays the
-// page, so it only handles default visits; all others, and all failures, are left to the shop.
+// This script is inline, after the settings and the written reply that it reads: it sends the first call of the screen
+// while the page and the shop's script are loading, and then shows the first picture of the response. Every byte of it
+// delays the page, so it only handles default visits; all others, and all failures, are left to the shop.
 try {
   const text = textOf('config') as string;
   if (!location.search && !(countryEntry in sessionStorage) && isDefault(text)) {
@@ -47,7 +47,7 @@ try {
       requestTo(host.replace(/\/$/, ''), stores[country], config),
       Date.now(),
       new AbortController(),
-      // A server may have written the answer into the page. One that is opened again from history may be old.
+      // A server may have written the reply into the page. In a page that is reopened from history it may be stale.
       !history.state && textOf('answer'),
     );
     globalThis.earlyCall = early;

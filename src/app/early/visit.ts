@@ -1,10 +1,10 @@
-/** A text as the value of a parameter: what the transport makes of it. */
+/** Encodes a text as the value of a parameter, as the transport does. */
 export const encodeQueryValue = (text: string): string => `${new URLSearchParams({ '': text })}`.slice(1);
 
 /**
- * What makes the requests of lists and products differ from those of a default visit, in the texts of configuration,
- * device and cookies: a flag that is off, a location or a sort order of the visitor (CAT-22, CAT-28, CAT-37). The city of
- * a customer's address is persisted as text within a text: a backslash follows its name there (GEO-03).
+ * Found in configuration, storage or cookies if requests of lists and products differ from those of a default visit: a
+ * flag that is off, a location, or a sort order (CAT-22, CAT-28, CAT-37). The city of a customer's address is persisted
+ * as JSON within JSON, so a backslash follows its name (GEO-03).
  */
 export const ownRequests = /off\\?"|geolocation[=\\]|filter_sorting=/;
 

@@ -67,7 +67,7 @@ function visit({ answer = answered(aFlagConfiguration()), stored = {}, tab = {},
 }
 
 describe('the flags of a visit', () => {
-  test('FLAG-10, FLAG-16: are asked for once, at the host of the country and with the key of the shop', async () => {
+  test('FLAG-10, FLAG-16: are requested once, from the host of the country and with the key of the shop', async () => {
     const { network, start, isLoading, isDone } = visit();
     expect(isLoading()).toBe(true);
     start();
@@ -77,7 +77,7 @@ describe('the flags of a visit', () => {
     ]);
   });
 
-  test('FLAG-24: keep the values of the screen in view until the next navigation', async () => {
+  test('FLAG-24: keep the values of the current screen until the next navigation', async () => {
     const { store, start, next, isDone } = visit();
     start();
     await isDone();
@@ -101,7 +101,7 @@ describe('the flags of a visit', () => {
     },
   );
 
-  test('FLAG-21, PERS-10: a device has a UUID of its own, which it keeps', async () => {
+  test('FLAG-21, PERS-10: a device has its own UUID and stores it', async () => {
     const first = visit({ answer: answered(aFlagConfiguration({ login: 100 })) });
     first.start();
     await first.isDone();
@@ -131,7 +131,7 @@ describe('the flags of a visit', () => {
     expect(later.next()).toEqual({ ...defaultFlags, backend_for_frontend: 'off' });
   });
 
-  test('FLAG-17, FLAG-16: an answer that takes longer than 750 ms is none', async () => {
+  test('FLAG-17, FLAG-16: a response after more than 750 ms is a timeout', async () => {
     const { start, isLoading, isDone } = visit({
       answer: (_url, init) =>
         new Promise((_, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('late')))),
@@ -163,7 +163,7 @@ describe('the flags of a visit', () => {
     await until(() => next().backend_for_frontend === 'off');
   });
 
-  test.each(['online', 'visibilitychange'])('are asked for at %s, with network and in view', async (name) => {
+  test.each(['online', 'visibilitychange'])('are requested at %s, with network and in view', async (name) => {
     const { store, network, page, document, start, isDone } = visit();
     const happen = () => (name === 'online' ? page : document).dispatchEvent(new Event(name));
     store.dispatch(networkChanged(false));
@@ -178,7 +178,7 @@ describe('the flags of a visit', () => {
     await isDone();
   });
 
-  test('of a page that has ended are not resolved', async () => {
+  test('of an ended page are not resolved', async () => {
     const { end, start, isLoading, network } = visit();
     start();
     end.abort();

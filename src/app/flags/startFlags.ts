@@ -1,17 +1,18 @@
 import { startFlagClient } from '#api/flags/flagClient.ts';
 import { readConfiguration } from '#api/flags/readConfiguration.ts';
+import type { TabStorage } from '#api/transport/ports.ts';
 import type { DeferredStart } from '#app/start/makeShop.ts';
 import { keptId } from '#flows/device/keptId.ts';
 import { evaluateFlags, type UserIds } from '#rules/flags/evaluateFlags.ts';
+import { parseFlags } from '#rules/flags/flags.ts';
 import { clientIdOf } from '#rules/tracking/clientId.ts';
-import type { FlagConfiguration } from '#schemas/flags.ts';
+import type { FlagConfiguration, FlagValues } from '#schemas/flags.ts';
 import { readConsent } from '#store/consent.ts';
 import { flagsResolved } from '#store/flags.ts';
 import { selectOnline } from '#store/online.ts';
 import { selectCustomer } from '#store/session/customer.ts';
-import { readOwnFlags } from './ownFlags.ts';
 
-/** The time-out of the storefront for a request, in ms (FLAG-17). */
+/** Timeout of the storefront for a request, in ms (FLAG-17). */
 const requestTimeout = 750;
 
 /** The id of this device for flags that are rolled out to devices (FLAG-21, PERS-10). */
@@ -19,7 +20,7 @@ const flagId = keptId('flag_uuid');
 
 type Start = Pick<DeferredStart, 'store' | 'ports' | 'settings' | 'signal'>;
 
-/** Whom flags are evaluated for; the client id needs consent (FLAG-21, TRACK-39). */
+/** The ids for which flags are evaluated; the client id needs consent (FLAG-21, TRACK-39). */
 async function userIds({ store, ports }: Start): Promise<UserIds> {
   const hasConsented = (await readConsent(ports.storage)) === 'yes';
   return {
@@ -31,8 +32,8 @@ async function userIds({ store, ports }: Start): Promise<UserIds> {
 }
 
 /**
- * Keeps the flags of this visit resolved. What resolves is stored, and applies from the next navigation on: nothing waits
- * for it, and the screen in view stays as it is (FLAG-16, FLAG-24).
+ * Keeps the flags of this visit resolved. New values are stored and apply from the next navigation on, so nothing waits
+ * for them and the current screen does not change (FLAG-16, FLAG-24).
  */
 export function startFlags(start: Start, page: Pick<Window, 'document' | 'addEventListener'> = window): void {
   const { store, ports, settings, signal } = start;
@@ -52,13 +53,23 @@ export function startFlags(start: Start, page: Pick<Window, 'document' | 'addEve
 
   const { refresh } = startFlagClient({
     requestTimeout,
-    read: (asked) => readConfiguration({ ...asked, hosts, headers, sdkKey: settings.sdkKey, signal }),
+    read: (request) => readConfiguration({ ...request, hosts, headers, sdkKey: settings.sdkKey, signal }),
     mayRead: () => selectOnline(store.getState()) && page.document.visibilityState === 'visible',
     onAnswer: (configuration) => void resolve(configuration),
     clock,
     signal,
   });
   page.document.addEventListener('visibilitychange', refresh, { signal });
-  // Comes after the listener that tells the store of it.
+  // Registered after the listener that updates the store.
   page.addEventListener('online', refresh, { signal });
 }
+
+/** Entry in session storage of mock builds: the flags that a developer has set for the tab. */
+const entry = 'own_flags';
+
+/** The flags that a developer has set for the tab; they come before those of the provider. */
+export const readOwnFlags = (tab: TabStorage): Partial<FlagValues> =>
+  parseFlags(tab.getItem(entry) ?? undefined);
+
+export const saveOwnFlags = (tab: TabStorage, flags: Partial<FlagValues>): void =>
+  tab.setItem(entry, JSON.stringify({ ...readOwnFlags(tab), ...flags }));

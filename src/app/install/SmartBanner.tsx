@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { closeBanner, isClosed } from '#app/shell/closedBanners.ts';
+import type { TabStorage } from '#api/transport/ports.ts';
 import { useShop, useTexts } from '#commerce/shop.ts';
 import { routeOf } from '#rules/navigation/routes.ts';
 import { flashQueued } from '#store/flash.ts';
@@ -11,8 +11,8 @@ import { Invitation } from '#ui/feedback/Invitation.tsx';
 import { letter } from './letter.ts';
 
 /**
- * Invites to install the shop: on home, while the browser offers it, until it is closed (APP-18, APP-19). Without it
- * there is place for another banner.
+ * Invites to install the shop: on home, while the browser offers it, until it is closed (APP-18, APP-19). When it is not
+ * shown, it renders `otherwise`.
  */
 export function SmartBanner({ otherwise }: { otherwise: Elements }) {
   const { country } = useShop();
@@ -22,7 +22,7 @@ export function SmartBanner({ otherwise }: { otherwise: Elements }) {
   const { offer, close } = useInstallOffer();
   if (offer === undefined || routeOf(pathname).id !== 'home') return otherwise;
   const accept = async () => {
-    // The offer is used up, whatever the shopper chooses.
+    // The dialog can be opened only once.
     close();
     try {
       await offer.prompt();
@@ -48,7 +48,7 @@ interface InstallOffer extends Event {
 }
 
 declare global {
-  /** The last offer. The page stores one that comes before this code is there (`scripts/install/plugin.ts`). */
+  /** The last offer. The page stores one that comes before this code has loaded (`scripts/install/plugin.ts`). */
   var installOffer: InstallOffer | undefined;
   interface WindowEventMap {
     beforeinstallprompt: InstallOffer;
@@ -59,7 +59,7 @@ const isInstalled = () => matchMedia('(display-mode: standalone)').matches;
 
 function subscribe(onChange: () => void) {
   const store = (event: InstallOffer) => {
-    // Without this some browsers show a banner of their own.
+    // Without this some browsers show their own banner.
     event.preventDefault();
     globalThis.installOffer = event;
     onChange();
@@ -80,7 +80,7 @@ function useInstallOffer() {
   useEffect(() => {
     addEventListener('appinstalled', close);
     return () => removeEventListener('appinstalled', close);
-    // oxlint-disable-next-line react/exhaustive-deps -- `close` uses what never changes.
+    // oxlint-disable-next-line react/exhaustive-deps -- `close` uses only values that never change.
   }, []);
 
   function close() {
@@ -90,7 +90,7 @@ function useInstallOffer() {
   return { offer: closed || isInstalled() ? undefined : offer, close };
 }
 
-/** The icon of the installed shop in the ink of the scheme; its letter is a hole. */
+/** The icon of the installed shop in the text color; the letter is transparent. */
 function AppIcon() {
   return (
     <svg width={40} height={40} viewBox="0 0 32 32" aria-hidden="true">
@@ -98,3 +98,15 @@ function AppIcon() {
     </svg>
   );
 }
+
+type Banner = 'install' | 'city';
+
+/** Entry in session storage: the names of the closed ones, for the rest of the browser session (APP-19, APP-20). */
+const entry = 'closed_banners';
+
+const closedIn = (tab: TabStorage) => tab.getItem(entry)?.split(' ') ?? [];
+
+export const isClosed = (tab: TabStorage, banner: Banner): boolean => closedIn(tab).includes(banner);
+
+export const closeBanner = (tab: TabStorage, banner: Banner): void =>
+  tab.setItem(entry, [...closedIn(tab), banner].join(' '));

@@ -33,60 +33,60 @@ async function shop(url = list, pages: number[] = []) {
   });
   const store = storeOn(hostsOf('development', 'ar', 'http://shop'));
   if (pages.length > 0) await openList(store, { url: parseCatalogueUrl(url), freeShippingFrom: 0, pages });
-  const told = (at: string) =>
+  const described = (at: string) =>
     factsOf(
       pageData(store.getState(), at),
       at,
       { origin: 'https://tienda.example', country: countryByCode('ar') },
       { title: '', description: '' },
     );
-  return { store, told };
+  return { store, described };
 }
 
-/** The products of a list that search engines are told of. */
-const skus = ({ list: told }: ReturnType<typeof factsOf>) =>
-  told?.products.map((each) => 'sku' in each && each.sku);
+/** The described products of a list. */
+const skus = ({ list: described }: ReturnType<typeof factsOf>) =>
+  described?.products.map((each) => 'sku' in each && each.sku);
 
 test.each([
   [list, ['1a', '1b'], 0],
   [`${list}?color=negro&page=3`, ['3a', '3b'], 20],
 ])(
-  'REACH-05: of %s are told the products of its page, and how many come before',
+  'REACH-05: %s is described by the products of its page, and the number of products before',
   async (url, products, before) => {
-    const { told } = await shop(list, [1, 2, 3]);
-    expect(skus(told(url))).toEqual(products);
-    expect(told(url)).toMatchObject({ list: { before }, isMissing: false });
+    const { described } = await shop(list, [1, 2, 3]);
+    expect(skus(described(url))).toEqual(products);
+    expect(described(url)).toMatchObject({ list: { before }, isMissing: false });
   },
 );
 
-test('REACH-05: a list in another order is not told as that of its address', async () => {
+test('REACH-05: a list in another order is not described as the list of its address', async () => {
   const sorted = `${list}?sort=price`;
-  const { told } = await shop(sorted, [1]);
-  expect(told(sorted)).not.toHaveProperty('list');
+  const { described } = await shop(sorted, [1]);
+  expect(described(sorted)).not.toHaveProperty('list');
 });
 
 test('REACH-05: a page of a list without products is missing', async () => {
-  const { told } = await shop(list, [1]);
-  expect(told(`${list}?page=7`)).toMatchObject({ isMissing: true });
+  const { described } = await shop(list, [1]);
+  expect(described(`${list}?page=7`)).toMatchObject({ isMissing: true });
 });
 
-test('REACH-05: a list that does not exist is missing once each kind of page was asked for', async () => {
+test('REACH-05: a list that does not exist is missing once each kind of page was requested', async () => {
   const unknown = parseCatalogueUrl('/no-existe/');
-  const { store, told } = await shop(unknown.href, [1]);
-  expect(told(unknown.href)).toMatchObject({ isMissing: true });
+  const { store, described } = await shop(unknown.href, [1]);
+  expect(described(unknown.href)).toMatchObject({ isMissing: true });
   const epoch = selectEntry(store.getState(), unknown)?.epoch ?? 0;
   store.dispatch(listProgressed({ url: unknown, epoch, opening: true }));
-  expect(told(unknown.href)).toMatchObject({ isMissing: false });
+  expect(described(unknown.href)).toMatchObject({ isMissing: false });
 });
 
-test('REACH-05: a product is told once its answer is there; one that does not exist is missing', async () => {
-  const { store, told } = await shop();
+test('REACH-05: a product is described once its reply has loaded; one that does not exist is missing', async () => {
+  const { store, described } = await shop();
   const read = (path: string) => store.dispatch(readProduct({ path, source: 'bff' }));
   const [known, none] = ['/zapatilla-urbana-lago-zp0001.html', '/nada-xx9999.html'];
-  expect(told(known)).not.toHaveProperty('product');
+  expect(described(known)).not.toHaveProperty('product');
   await read(known);
-  expect(told(known).product?.sku).toBe('ZP0001');
-  expect(told(none)).not.toHaveProperty('isMissing');
+  expect(described(known).product?.sku).toBe('ZP0001');
+  expect(described(none)).not.toHaveProperty('isMissing');
   await read(none);
-  expect(told(none)).toMatchObject({ isMissing: true });
+  expect(described(none)).toMatchObject({ isMissing: true });
 });

@@ -1,6 +1,13 @@
 import type { Shop } from '#flows/shop.ts';
 import { catalogueError, notFound } from '#rules/catalogue/listPage.ts';
-import { headOf, isListed, type ListFacts, type PageFacts, plainList } from '#rules/metadata/pageHead.ts';
+import {
+  headOf,
+  isListed,
+  type ListFacts,
+  type PageFacts,
+  type PageHead,
+  plainList,
+} from '#rules/metadata/pageHead.ts';
 import { routeOf } from '#rules/navigation/routes.ts';
 import type { CatalogueEntry } from '#schemas/catalogue.ts';
 import type { Home } from '#schemas/home.ts';
@@ -10,9 +17,7 @@ import type { StoredEntry } from '#store/catalogue.ts';
 import { selectVisited } from '#store/lastUrl.ts';
 import type { RootState, Store } from '#store/store.ts';
 import { whenIdle } from '#ui/timing/moments.ts';
-import { showHead } from './showHead.ts';
 
-/** Where the shop runs; its parts as of start-up. */
 interface Start {
   store: Store;
   shop: Shop;
@@ -23,8 +28,8 @@ const descriptionOf = (page: Document) =>
   page.querySelector<HTMLMetaElement>('meta[name="description"]')?.content ?? '';
 
 /**
- * Keeps canonical address, Open Graph and JSON-LD of a document those of the page in view (REACH-05), in idle moments:
- * search engines wait for them, shoppers never do. Title and description are those that the screens have set.
+ * Updates canonical address, Open Graph and JSON-LD to the page in view (REACH-05) when the browser is idle: search
+ * engines wait for them, shoppers never do. The screens set title and description.
  */
 export function describePage({ store, shop, signal }: Start, page: Document): void {
   let shown: { url: string; data: PageData } | undefined;
@@ -40,15 +45,15 @@ export function describePage({ store, shop, signal }: Start, page: Document): vo
     const texts = { title: page.title, description: descriptionOf(page) };
     showHead(page, headOf(factsOf(shown.data, shown.url, shop, texts)));
   };
-  const ask = () => {
+  const schedule = () => {
     cancel ??= whenIdle(write);
   };
   const compare = () => {
     const { url, data } = look();
-    if (url !== shown?.url || data.content !== shown.data.content) ask();
+    if (url !== shown?.url || data.content !== shown.data.content) schedule();
   };
 
-  const observer = new MutationObserver(ask);
+  const observer = new MutationObserver(schedule);
   observer.observe(page.head, { childList: true, subtree: true, characterData: true, attributes: true });
   const unsubscribe = store.subscribe(compare);
   signal.addEventListener('abort', () => {
@@ -56,17 +61,17 @@ export function describePage({ store, shop, signal }: Start, page: Document): vo
     unsubscribe();
     cancel?.();
   });
-  ask();
+  schedule();
 }
 
-/** What the shop has of the page in view: an answer, or a stored list. The content is undefined until it has loaded. */
+/** The data of the page in view: a cached reply, or a stored list. The content is undefined until it has loaded. */
 export type PageData =
   | { kind: 'home'; content: Home | undefined }
   | { kind: 'product'; content: Product | null | undefined }
   | { kind: 'list'; content: StoredEntry | undefined }
   | { kind: 'other'; content?: undefined };
 
-/** What the store has of the page at an address. */
+/** Returns the data that the store has for the page at an address. */
 export function pageData(state: RootState, url: string): PageData {
   const { id } = routeOf(url);
   if (id === 'home') return { kind: 'home', content: cachedHome(state) };
@@ -77,7 +82,7 @@ export function pageData(state: RootState, url: string): PageData {
   return { kind: 'list', content: entry?.sorting === undefined ? entry : undefined };
 }
 
-/** The products of the page of a list that an address names, of all that have been loaded. */
+/** The loaded products of the page of a list that an address names. */
 function listFacts(entry: CatalogueEntry, { page }: { page: number }): ListFacts {
   const skus = new Set(entry.pages[page] ?? []);
   return {
@@ -87,7 +92,7 @@ function listFacts(entry: CatalogueEntry, { page }: { page: number }): ListFacts
   };
 }
 
-/** What search engines are told of the page in view, whose title and description are in the document. */
+/** The facts of the page in view for search engines; title and description come from the document. */
 export function factsOf(
   data: PageData,
   url: string,
@@ -106,3 +111,62 @@ export function factsOf(
   const isMissing = list.products.length === 0 && (isUnknown || Object.keys(pages).length > 0);
   return { ...facts, list, isMissing };
 }
+
+type Wanted = readonly [
+  selector: string,
+  tag: 'link' | 'meta',
+  name: string,
+  value: string,
+  content: string | undefined,
+];
+
+/**
+ * Sets the content of an element of the head and creates the element if needed; without content the element is removed.
+ * An element with that content is not touched, because each change notifies the shop.
+ */
+function put(page: Document, [selector, tag, name, value, content]: Wanted) {
+  const found = page.head.querySelector(selector);
+  const attribute = tag === 'link' ? 'href' : 'content';
+  if (content === undefined) return found?.remove();
+  if (found?.getAttribute(attribute) === content) return undefined;
+  const target = found ?? page.head.appendChild(page.createElement(tag));
+  target.setAttribute(name, value);
+  target.setAttribute(attribute, content);
+  return undefined;
+}
+
+/** Writes the metadata of a page into its document (REACH-05); elements that are up to date are not touched. */
+export function showHead(page: Document, { canonical, properties, data }: PageHead): void {
+  const robots = canonical === undefined ? 'noindex' : undefined;
+  put(page, ['link[rel="canonical"]', 'link', 'rel', 'canonical', canonical]);
+  put(page, ['meta[name="robots"]', 'meta', 'name', 'robots', robots]);
+  for (const [property, content] of properties)
+    put(page, [`meta[property="${property}"]`, 'meta', 'property', property, content]);
+  const json = 'script[type="application/ld+json"]';
+  // A page that a server has filled has this block at the end of its body.
+  const known = page.querySelector(json);
+  if (known?.textContent === data) return;
+  known?.remove();
+  if (data === '') return;
+  const script = page.createElement('script');
+  script.type = 'application/ld+json';
+  script.text = jsonText(data);
+  page.head.append(script);
+}
+
+/** The part of Trusted Types that is used here; TypeScript's library does not declare them. */
+interface TrustedTypes {
+  createPolicy: (
+    name: string,
+    rules: { createScript: (text: string) => string },
+  ) => { createScript: (text: string) => string };
+}
+
+// A browser that enforces Trusted Types checks a data block like a script. This policy accepts only JSON, which would do
+// nothing as a script.
+const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('page-data', {
+  createScript: (text) => JSON.stringify(JSON.parse(text)),
+});
+
+/** JSON as the text of a `<script>`; where Trusted Types are enforced it throws for any other text. */
+const jsonText = (json: string): string => policy?.createScript(json) ?? json;

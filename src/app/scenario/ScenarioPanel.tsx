@@ -1,11 +1,18 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { sessionApi, shopApi } from '#api/shopApi.ts';
 import styles from '#app/tracking/DeveloperViews.module.css';
 import { useTexts } from '#commerce/shop.ts';
-import { faultNames, scenarioCountries, scenarioPersonas } from '#schemas/scenario.ts';
+import {
+  type FaultName,
+  faultNames,
+  parseScenario,
+  type Scenario,
+  scenarioCountries,
+  scenarioPersonas,
+  writeScenario,
+} from '#schemas/scenario.ts';
 import { scenarioPanelTexts } from '#texts/panels.ts';
-import { type Draft, draftOf, faultsIn, scenarioAddress, scenarioText, withRows } from './scenarioDraft.ts';
 
 const callsId = 'calls of the shop';
 
@@ -17,7 +24,7 @@ interface ScenarioPanelProps {
   opened: string;
 }
 
-/** Puts a scenario of the mock backend together, as a link to the screen in view; in mock builds. */
+/** Composes a scenario of the mock backend as a link to the screen in view; in mock builds. */
 export function ScenarioPanel({ opened }: ScenarioPanelProps) {
   const texts = useTexts(scenarioPanelTexts).scenarioPanel;
   const { pathname, search } = useLocation();
@@ -46,33 +53,27 @@ export function ScenarioPanel({ opened }: ScenarioPanelProps) {
         value={draft.pais}
         choose={(pais) => change({ pais })}
       />
-      <label>
-        <span>{texts.latency}</span>
-        <input
-          inputMode="numeric"
-          value={draft.demora}
-          onChange={({ target }) => change({ demora: target.value })}
-        />
-      </label>
-      <label>
-        <span>{texts.clock}</span>
-        <input
-          type="datetime-local"
-          value={draft.hora}
-          onChange={({ target }) => change({ hora: target.value })}
-        />
-      </label>
+      <TextField
+        label={texts.latency}
+        inputMode="numeric"
+        value={draft.demora}
+        write={(demora) => change({ demora })}
+      />
+      <TextField
+        label={texts.clock}
+        type="datetime-local"
+        value={draft.hora}
+        write={(hora) => change({ hora })}
+      />
       {draft.falla.map(([call, fault], place) => (
-        // oxlint-disable-next-line react/no-array-index-key -- A row is what stands at its place.
+        // oxlint-disable-next-line react/no-array-index-key -- A row is identified by its position.
         <fieldset key={place}>
-          <label>
-            <span>{texts.call}</span>
-            <input
-              list={callsId}
-              value={call}
-              onChange={({ target }) => changeRow('falla', place, [target.value, fault])}
-            />
-          </label>
+          <TextField
+            label={texts.call}
+            list={callsId}
+            value={call}
+            write={(text) => changeRow('falla', place, [text, fault])}
+          />
           <Choice
             label={texts.fault}
             options={faultNames}
@@ -82,23 +83,19 @@ export function ScenarioPanel({ opened }: ScenarioPanelProps) {
         </fieldset>
       ))}
       {draft.stock.map(([item, number], place) => (
-        // oxlint-disable-next-line react/no-array-index-key -- A row is what stands at its place.
+        // oxlint-disable-next-line react/no-array-index-key -- A row is identified by its position.
         <fieldset key={place}>
-          <label>
-            <span>{texts.item}</span>
-            <input
-              value={item}
-              onChange={({ target }) => changeRow('stock', place, [target.value, number])}
-            />
-          </label>
-          <label>
-            <span>{texts.stock}</span>
-            <input
-              inputMode="numeric"
-              value={number}
-              onChange={({ target }) => changeRow('stock', place, [item, target.value])}
-            />
-          </label>
+          <TextField
+            label={texts.item}
+            value={item}
+            write={(text) => changeRow('stock', place, [text, number])}
+          />
+          <TextField
+            label={texts.stock}
+            inputMode="numeric"
+            value={number}
+            write={(text) => changeRow('stock', place, [item, text])}
+          />
         </fieldset>
       ))}
       <datalist id={callsId}>
@@ -119,16 +116,27 @@ export function ScenarioPanel({ opened }: ScenarioPanelProps) {
   );
 }
 
+interface TextFieldProps extends ComponentProps<'input'> {
+  label: string;
+  write: (text: string) => void;
+}
+
+const TextField = ({ label, write, ...input }: TextFieldProps) => (
+  <label>
+    <span>{label}</span>
+    <input {...input} onChange={({ target }) => write(target.value)} />
+  </label>
+);
+
 interface ChoiceProps {
   label: string;
   options: readonly string[];
   value: string;
-  /** The text of the choice of nothing; there is none without it. */
+  /** The text of the empty choice; without it there is no empty choice. */
   none?: string;
   choose: (value: string) => void;
 }
 
-/** A choice from a list of names, in a view for developers. */
 const Choice = ({ label, options, value, none, choose }: ChoiceProps) => (
   <label>
     <span>{label}</span>
@@ -140,3 +148,66 @@ const Choice = ({ label, options, value, none, choose }: ChoiceProps) => (
     </select>
   </label>
 );
+
+/** The texts in the fields of the panel, with one empty row after the calls that fail and after the items. */
+interface Draft {
+  persona: string;
+  pais: string;
+  demora: string;
+  hora: string;
+  falla: (readonly [call: string, fault: string])[];
+  stock: (readonly [item: string, number: string])[];
+}
+
+const firstFault: FaultName = 'unavailable';
+
+/** The rows with one empty row at the end. */
+const withEmpty = (rows: Draft['falla'], empty: string): Draft['falla'] => [
+  ...rows.filter(([name]) => name.trim() !== ''),
+  ['', empty],
+];
+
+/** The draft with one empty row at the end of each list. */
+const withRows = (draft: Draft): Draft => ({
+  ...draft,
+  falla: withEmpty(draft.falla, firstFault),
+  stock: withEmpty(draft.stock, '0'),
+});
+
+/** The fields of the scenario in an address; invalid parts are left out. */
+function draftOf(text: string): Draft {
+  const { persona = '', pais = '', demora, hora = '', falla, stock } = parseScenario(text).scenario;
+  return withRows({
+    persona,
+    pais,
+    demora: demora === undefined ? '' : String(demora),
+    // The browser's field has neither seconds nor a time zone.
+    hora: hora.slice(0, 16),
+    falla,
+    stock: stock.map(([item, number]) => [item, String(number)]),
+  });
+}
+
+/** The scenario of the fields as in the address, with the typed texts unchanged. */
+function scenarioText({ persona, pais, demora, hora, falla, stock }: Draft): string {
+  const rows = (all: Draft['falla']) => all.filter(([name]) => name.trim() !== '');
+  return writeScenario({
+    ...(persona && { persona }),
+    ...(pais && { pais }),
+    ...(demora && { demora }),
+    ...(hora && { hora: `${hora}:00Z` }),
+    falla: rows(falla),
+    stock: rows(stock),
+  } as unknown as Scenario);
+}
+
+/** The errors of a scenario in an address: a sentence for each, with the allowed values. */
+const faultsIn = (scenario: string): string[] =>
+  parseScenario(new URLSearchParams(`escenario=${scenario}`).get('escenario') ?? '').wrong;
+
+/** The address of a screen with its scenario replaced. */
+function scenarioAddress(path: string, search: string, scenario: string): string {
+  const others = new URLSearchParams(search);
+  for (const name of ['escenario', 'pais']) others.delete(name);
+  return `${path}?${[others.toString(), `escenario=${scenario}`].filter(Boolean).join('&')}`;
+}

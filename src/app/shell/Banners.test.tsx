@@ -44,13 +44,13 @@ describe('consent banner', () => {
     expect(banner()).toBeNull();
   });
 
-  test('TRACK-38: on the way to an answer no other banner is shown', async () => {
+  test('TRACK-38: until the answer is read no other banner is shown', async () => {
     await open({ storage: memoryStorage(), tab: safeStorage() });
     expect(await screen.findByRole('region', question)).toBeVisible();
     expect(screen.queryByRole('region', { name: '¿A qué ciudad enviamos?' })).toBeNull();
   });
 
-  test('TRACK-38: it is answered by the keyboard, and the page gets the focus back', async () => {
+  test('TRACK-38: it can be answered by keyboard, and the page gets the focus back', async () => {
     await open({ storage: memoryStorage() });
     const refuse = await screen.findByRole('button', { name: 'Rechazar' });
     const accept = screen.getByRole('button', { name: 'Aceptar' });
@@ -116,12 +116,12 @@ describe('city banner', () => {
     },
   );
 
-  test.each(['/cart', '/login', '/menu', '/search'])('APP-20: at %s it does not', async (path) => {
+  test.each(['/cart', '/login', '/menu', '/search'])('APP-20: it is not shown at %s', async (path) => {
     await open(path);
     expect(banner()).toBeNull();
   });
 
-  test('CAT-47, APP-20: an institutional page is shown, whose text depends on no city, and asks for none', async () => {
+  test('CAT-47, APP-20: an institutional page, which depends on no city, does not ask for one', async () => {
     await open('/ac-envios/');
     expect(await screen.findByText('Llegamos a todo el país.')).toBeVisible();
     expect(banner()).toBeNull();
@@ -132,7 +132,7 @@ describe('city banner', () => {
     expect(banner()).toBeNull();
   });
 
-  test('APP-18, APP-20: closed it stays hidden, also after a reload of the page', async () => {
+  test('APP-18, APP-20: after it is closed it stays hidden, also after a reload', async () => {
     const tab = safeStorage();
     const first = await open('/', { tab });
     fireEvent.click(button('Cerrar'));
@@ -156,7 +156,7 @@ describe('city banner', () => {
     expect(banner()).toBeNull();
   });
 
-  test('REACH-01: a city that is saved by key leaves the focus in the page', async () => {
+  test('REACH-01: saving a city by keyboard leaves the focus in the page', async () => {
     await open('/');
     button('Elegir ciudad').focus();
     await userEvent.keyboard('{Enter}');
@@ -169,7 +169,7 @@ describe('city banner', () => {
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   });
 
-  test('APP-18, APP-19: the smart banner is shown first, and this one after it', async () => {
+  test('APP-18, APP-19: the smart banner is shown first, then this one', async () => {
     await open('/');
     offerInstall();
     expect(banner()).toBeNull();
@@ -178,7 +178,7 @@ describe('city banner', () => {
     expect(banner()).toBeVisible();
   });
 
-  test('APP-20: without network its notice is in the place of the banner', async () => {
+  test('APP-20: without network the offline notice replaces the banner', async () => {
     const { store } = await open('/');
     act(() => void store.dispatch(networkChanged(false)));
     expect(screen.getByText('No hay conexión disponible.')).toBeVisible();

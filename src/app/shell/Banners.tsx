@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { SmartBanner } from '#app/install/SmartBanner.tsx';
-import { eventTrail, keptScenario, showsEvents } from '#app/tracking/eventTrail.ts';
+import { closeBanner, isClosed, SmartBanner } from '#app/install/SmartBanner.tsx';
+import { eventTrail, showsEvents, storedScenario } from '#app/tracking/eventTrail.ts';
 import { useCitySheet } from '#commerce/location/useCitySheet.tsx';
 import { useFocusKept } from '#commerce/page/focus.ts';
 import { useShop, useTexts } from '#commerce/shop.ts';
@@ -14,7 +14,6 @@ import type { Elements } from '#ui/elements.ts';
 import { Invitation, StripQuestion } from '#ui/feedback/Invitation.tsx';
 import { Icon } from '#ui/layout/Icon.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
-import { closeBanner, isClosed } from './closedBanners.ts';
 
 /**
  * The banners, one at a time: the question for consent (TRACK-38), the one that invites to install the shop, or else the
@@ -24,20 +23,20 @@ export function Banners() {
   return (
     <>
       <ConsentBanner otherwise={<SmartBanner otherwise={<CityBanner />} />} />
-      <AskedViews />
+      <EnabledViews />
     </>
   );
 }
 
 /**
- * Asks whether the visitor may be measured, until it is answered (TRACK-38); without an answer nothing is. On a device that
- * can keep no answer it does not ask. Without it there is place for another banner.
+ * Asks for consent to measure the visit until the visitor answers (TRACK-38). It does not ask on a device that cannot
+ * store the answer. When it is not shown, it renders `otherwise`.
  */
 export function ConsentBanner({ otherwise }: { otherwise: Elements }) {
   const { storage } = useShop();
   const { consent } = useTexts(consentTexts);
   const dispatch = useAppDispatch();
-  /** Undefined until the device has said whether there is an answer. */
+  /** Undefined until the stored answer has been read. */
   const [isAsking, setAsking] = useState(storage === undefined ? false : undefined);
   useEffect(() => {
     let isOver = false;
@@ -68,7 +67,7 @@ export function ConsentBanner({ otherwise }: { otherwise: Elements }) {
   );
 }
 
-/** The screens whose products depend on the place (APP-20). */
+/** The screens whose products depend on the location (APP-20). */
 const screens = new Set<string>(['home', 'catalogue', 'search', 'product']);
 
 /** Asks for the city of delivery until one is chosen or the banner is closed (APP-18, APP-20). */
@@ -80,7 +79,7 @@ export function CityBanner() {
   const [closed, setClosed] = useState(() => isClosed(tab, 'city'));
   const { sheet, open } = useCitySheet();
   const isShown = place === undefined && !closed && screens.has(routeOf(pathname + search).id);
-  // The button that opened the dialog goes with the banner.
+  // The banner disappears together with the button that opened the dialog.
   useFocusKept(String(isShown));
   return (
     <>
@@ -107,9 +106,9 @@ const DeveloperViews = lazyPart(
   async () => (await import('#app/tracking/DeveloperViews.tsx')).DeveloperViews,
 );
 
-/** The tracked events and the flags, or the panel of scenarios, if the tab was asked for them; their code is loaded only then. */
-export function AskedViews() {
+/** The tracked events and flags, or the panel of scenarios; their code is loaded only in a tab that has enabled them. */
+export function EnabledViews() {
   const { tab } = useShop();
-  const isAsked = showsEvents(tab) || keptScenario(tab) !== null;
-  return isAsked && <DeveloperViews listen={eventTrail.listen} />;
+  const isEnabled = showsEvents(tab) || storedScenario(tab) !== null;
+  return isEnabled && <DeveloperViews listen={eventTrail.listen} />;
 }

@@ -16,7 +16,7 @@ export const LazyOverlays = lazyPart(
   afterPaint,
 );
 
-/** A strip above the tabs with what the overlays would say, for as long (KEEP-08), and that there is no network (PWA-03). */
+/** A strip above the tabs with the messages of the overlays (KEEP-08), or that there is no network (PWA-03). */
 function PlainMessages() {
   const { errors, shell } = useTexts(shellTexts);
   const dispatch = useAppDispatch();
@@ -48,5 +48,5 @@ function PlainMessages() {
   );
 }
 
-/** The overlays; while their code is missing, what they would say. */
+/** The overlays; while their code is missing, their messages in a strip. */
 export const Messages = () => <LazyOverlays fallback={<PlainMessages />} />;

@@ -41,7 +41,7 @@ describe('a screen without code', () => {
     expect(links()).toEqual(expected);
   });
 
-  test('KEEP-09: is loaded again by itself, also where the network came back while the failure was looked into', async () => {
+  test('KEEP-09: is loaded again automatically, also if the network came back during the check of the failure', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
     renderShop({ children: <ScreenSkeleton name="menu" chunk="back meanwhile" /> });
@@ -53,7 +53,7 @@ describe('a screen without code', () => {
     expect(isLoading).toBe(true);
   });
 
-  test('KEEP-08, APP-15: the search, which brings a bar of its own, has one all the same, with a way back', () => {
+  test('KEEP-08, APP-15: the search, which has its own bar, has a bar with a way back', () => {
     failToLoad('search', 'search');
     expect(screen.getByText('Buscar', { selector: 'header p' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Volver' })).toBeVisible();
@@ -80,14 +80,14 @@ function renderBroken() {
   return store;
 }
 
-test('ERR-12, APP-15: a search with an error in it has a bar too, and says what is safe', async () => {
+test('ERR-12, APP-15: a search that throws has a bar too, and says what is safe', async () => {
   renderBroken();
   expect(screen.getByText('Buscar', { selector: 'header p' })).toBeVisible();
   expect(screen.getByText('No se pudo cargar. Sus datos siguen en su cuenta.')).toBeVisible();
   await waitFor(() => expect(document.title).toBe('Ha ocurrido un error. | Vidriera'));
 });
 
-test('KEEP-08: a screen with an error in it reloads the page on a press only', async () => {
+test('KEEP-08: a screen that throws reloads the page only on a press', async () => {
   const store = renderBroken();
   const probed = vi.fn<() => void>();
   answerWith(

@@ -9,14 +9,14 @@ import { shellTexts } from '#texts/shell.ts';
 import { AppBar } from '#ui/layout/Bars.tsx';
 
 interface ScreenFailureProps {
-  /** The skeleton of the screen: home is left by another link, and the search has a bar of its own. */
+  /** The skeleton of the screen: home has another link as its way out, and the search has its own bar. */
   of: SkeletonName;
   onRetry: (byHand: boolean) => void;
   offline?: boolean;
   busy?: boolean;
 }
 
-/** What takes the place of a screen without code, or with an error in it: title, bar and problem (KEEP-08, APP-15). */
+/** Replaces a screen whose code is missing or has thrown: title, bar and problem (KEEP-08, APP-15). */
 export function ScreenFailure({ of, ...problem }: ScreenFailureProps) {
   const { shell, errors } = useTexts(shellTexts);
   const onPress = useBack();
@@ -30,12 +30,11 @@ export function ScreenFailure({ of, ...problem }: ScreenFailureProps) {
 }
 
 interface ScreenBoundaryProps {
-  /** The skeleton of the screen. */
   of: SkeletonName;
   children: ReactNode;
 }
 
-/** Catches errors of a screen, so that bar and tabs still work; a press on retry reloads the page if the server answers. */
+/** Catches errors of a screen, so that bar and tabs still work; a press on retry reloads the page if the server responds. */
 export class ScreenBoundary extends Component<ScreenBoundaryProps, { broken: boolean }> {
   override state = { broken: false };
 

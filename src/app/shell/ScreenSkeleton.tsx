@@ -4,13 +4,12 @@ import { useShop, useTexts } from '#commerce/shop.ts';
 import { progressAfter, progressTick } from '#lib/progress.ts';
 import type { SkeletonName } from '#rules/navigation/registry.ts';
 import { shellTexts } from '#texts/shell.ts';
-import { ProgressBar } from '#ui/feedback/ProgressBar.tsx';
+import { ProgressBar } from '#ui/skeletons/SkeletonBlock.tsx';
 import { SkeletonCart } from '#ui/skeletons/SkeletonCart.tsx';
 import { SkeletonHome } from '#ui/skeletons/SkeletonHome.tsx';
 import { SkeletonList } from '#ui/skeletons/SkeletonList.tsx';
-import { SkeletonMenu } from '#ui/skeletons/SkeletonMenu.tsx';
+import { SkeletonMenu, SkeletonSearch } from '#ui/skeletons/SkeletonMenu.tsx';
 import { SkeletonProduct } from '#ui/skeletons/SkeletonProduct.tsx';
-import { SkeletonSearch } from '#ui/skeletons/SkeletonSearch.tsx';
 import { ScreenFailure } from './ScreenFailure.tsx';
 
 const skeletons: Record<SkeletonName, typeof SkeletonHome> = {
@@ -29,8 +28,8 @@ interface ScreenSkeletonProps {
 }
 
 /**
- * What is shown while the code of a screen is loading: its skeleton and a progress bar (APP-07); after a failed load the
- * problem with a retry (KEEP-08). Opening the screen again loads the chunk again.
+ * Shown while the code of a screen is loading: its skeleton and a progress bar (APP-07), or the problem with a retry after
+ * a failed load (KEEP-08). Opening the screen again loads the chunk again.
  */
 export function ScreenSkeleton({ name, chunk = '' }: ScreenSkeletonProps) {
   const { random } = useShop();

@@ -43,7 +43,7 @@ test.each(['/cart', '/cart/', '/cart/any/thing'])('ROUTE-28, ROUTE-29: %s shows 
   expect(await screen.findByRole('heading', { name: 'Su carrito está vacío.' })).toBeVisible();
 });
 
-test.each([401, 403])('ERR-14: an answer %i reads that the authorization failed', async (status) => {
+test.each([401, 403])('ERR-14: a response %i shows that the authorization failed', async (status) => {
   answerWith(http.get('*/api/home/', () => HttpResponse.json({ error: true, message: 'No.' }, { status })));
   renderShop();
   const heading = { name: 'Error de autorización. Ingrese nuevamente.' };
@@ -63,7 +63,7 @@ test('PWA-03: without network a notice is shown until the network is back', asyn
   expect(screen.queryByText('No hay conexión disponible.')).toBeNull();
 });
 
-test('ROUTE-65: in-app back returns to an entry of this tab, and the browser has nothing more ahead of it', async () => {
+test('ROUTE-65: in-app back returns to an entry of this tab, and the browser has no forward entry', async () => {
   const { store } = renderShop();
   await screen.findByRole('heading', headline);
   fireEvent.click(
@@ -94,7 +94,7 @@ test('ROUTE-65, REACH-01: a page that replaces another starts at its top, with t
   expect(document.activeElement).toBe(screen.getByRole('main'));
 });
 
-test('REACH-01: a return has the focus on the content, since what had it is gone', async () => {
+test('REACH-01: a return sets the focus on the content, because the focused element is gone', async () => {
   renderShop();
   await screen.findByRole('heading', headline);
   const toCart = within(screen.getByRole('navigation', { name: 'Principal' })).getByRole('link', {
@@ -127,7 +127,7 @@ test.each([
   },
 );
 
-test('KEEP-09: what failed without network is loaded by itself when the network is back, and nothing else is', async () => {
+test('KEEP-09: only what failed without network is loaded again when the network is back', async () => {
   await given('a call fails', { call: 'getHome', fault: 'cut' });
   const { store } = renderShop();
   expect(await screen.findByRole('heading', { name: 'Ha ocurrido un error.' })).toBeVisible();

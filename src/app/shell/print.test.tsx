@@ -20,7 +20,7 @@ test('a printed product has its title and facts, and no bar over them', async ()
     expect(bar).not.toBeVisible();
 });
 
-test('the printed help has its answers, which are closed', async () => {
+test('the printed help includes closed answers', async () => {
   renderShop({ visited: ['/preguntas-frecuentes'] });
   const question = await screen.findByText('¿Dónde está mi pedido?');
   const answer = question.nextElementSibling;

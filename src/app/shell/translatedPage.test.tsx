@@ -26,7 +26,7 @@ test('the translator replaces each text, also one that comes later', async () =>
   expect(left).toEqual([]);
 });
 
-test('REACH-10: a second size takes the note of the first one away', async () => {
+test('REACH-10: a second size removes the note of the first one', async () => {
   await openLago();
   fireEvent.click(screen.getByRole('radio', { name: lago.sizes.lastOne }));
   expect(await main().findByText('¡Última unidad!')).toBeVisible();
@@ -48,7 +48,7 @@ test('REACH-10: another color shows its own prices', async () => {
   expect(main().getByText('$ 49.490', { selector: '[data-large] *' })).toBeVisible();
 });
 
-test('REACH-10: one more, until shipping is free, renews each sum', async () => {
+test('REACH-10: one more, until shipping is free, updates each sum', async () => {
   await renderCart({ 'ZP0001-38': 1 });
   await screen.findByText(/^Agregue .* más para obtener envío gratis$/);
   expect(sum('Subtotal')).toBe('$\u00a043.999');

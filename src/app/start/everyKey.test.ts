@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { closeBanner } from '#app/install/SmartBanner.tsx';
 import { reloadOnce } from '#app/navigation/chunkFailureOf.ts';
-import { closeBanner } from '#app/shell/closedBanners.ts';
 import { keptId } from '#flows/device/keptId.ts';
 import { sizeMemories } from '#commerce/product/SizeSheet.tsx';
 import { recentProducts } from '#commerce/product/Shelves.tsx';
@@ -25,10 +25,10 @@ import { trackedVisitor } from '#tracking/visitor.ts';
 
 /** The entries of local and session storage, by the files that write them (PERS-03, PERS-10); some are of mock builds alone. */
 const writers: Readonly<Record<string, { device?: string[]; tab?: string[]; mock?: true }>> = {
-  'app/flags/ownFlags.ts': { tab: ['own_flags'], mock: true },
+  'app/flags/startFlags.ts': { tab: ['own_flags'], mock: true },
+  'app/install/SmartBanner.tsx': { tab: ['closed_banners'] },
   'app/navigation/chunkFailureOf.ts': { tab: ['reloaded_at'] },
   'app/navigation/useNavigation.ts': { tab: ['tab'] },
-  'app/shell/closedBanners.ts': { tab: ['closed_banners'] },
   'app/start/visitCountry.ts': { tab: ['pais'], mock: true },
   'app/tracking/eventTrail.ts': { tab: ['events_view'], mock: true },
   'flows/device/deviceList.ts': {

@@ -3,37 +3,37 @@ import { expect, test } from 'vitest';
 import { memoryTab } from '#testing/fakeBrowser.ts';
 import { bannersLoaded, renderShop } from '#testing/render/renderShop.tsx';
 import type { DataLayerEvent } from '#tracking/events.ts';
-import { askForEvents, makeTrail, showsEvents } from './eventTrail.ts';
+import { makeTrail, readEventsSwitch, showsEvents } from './eventTrail.ts';
 
 const click = (name: string): DataLayerEvent => ({
   event: 'promotionClick',
   promotion: { name, position: 'central 1' },
 });
 
-test('an address turns the view of events on for its tab, and off again', () => {
+test('an address enables the events view for its tab, and disables it again', () => {
   const tab = memoryTab();
-  askForEvents('', tab);
+  readEventsSwitch('', tab);
   expect(showsEvents(tab)).toBe(false);
-  askForEvents('?eventos=si', tab);
-  askForEvents('?eventos=quizas', tab);
+  readEventsSwitch('?eventos=si', tab);
+  readEventsSwitch('?eventos=quizas', tab);
   expect(showsEvents(tab)).toBe(true);
-  askForEvents('?eventos=no', tab);
+  readEventsSwitch('?eventos=no', tab);
   expect(showsEvents(tab)).toBe(false);
 });
 
-test('who listens later hears what was told before, up to a number', () => {
-  const { tell, listen } = makeTrail(2);
-  for (const name of ['one', 'two', 'three']) tell({ to: 'dataLayer', event: click(name) });
+test('a listener that is added later gets the last events', () => {
+  const { add, listen } = makeTrail(2);
+  for (const name of ['one', 'two', 'three']) add({ to: 'dataLayer', event: click(name) });
   const heard: unknown[] = [];
   const stop = listen(({ event }) => heard.push(event));
   expect(heard).toEqual([click('two'), click('three')]);
-  tell({ to: 'dataLayer', event: click('four') });
+  add({ to: 'dataLayer', event: click('four') });
   stop();
-  tell({ to: 'dataLayer', event: click('five') });
+  add({ to: 'dataLayer', event: click('five') });
   expect(heard).toEqual([click('two'), click('three'), click('four')]);
 });
 
-test('a tab that was asked for it shows the events of its pages, the latest first', async () => {
+test('a tab with the events view shows the events of its pages, the newest first', async () => {
   renderShop({ tab: memoryTab({ closed_banners: 'city', events_view: 'si' }) });
   await screen.findByRole('heading', { level: 1, name: 'Todo el verano a pie' });
   await bannersLoaded();
@@ -44,7 +44,7 @@ test('a tab that was asked for it shows the events of its pages, the latest firs
   expect(latest).toBeVisible();
 });
 
-test('a tab that was not asked shows none', async () => {
+test('a tab without the events view shows none', async () => {
   renderShop();
   await screen.findByRole('heading', { level: 1, name: 'Todo el verano a pie' });
   await bannersLoaded();

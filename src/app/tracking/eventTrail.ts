@@ -1,47 +1,47 @@
 import type { TabStorage } from '#api/transport/ports.ts';
-import type { Told } from '#tracking/events.ts';
+import type { SentEvent } from '#tracking/events.ts';
 
 /** Entry in session storage of mock builds: whether the tab shows its events. */
 const entry = 'events_view';
 
-/** Reads from an address whether a developer wants to see the events of the tab: `?eventos=si`, until `?eventos=no`. */
-export function askForEvents(search: string, tab: TabStorage): void {
-  const asked = new URLSearchParams(search).get('eventos');
-  if (asked === 'si') tab.setItem(entry, asked);
-  if (asked === 'no') tab.removeItem(entry);
+/** Enables the events view of the tab for `?eventos=si` in the address, until `?eventos=no`. */
+export function readEventsSwitch(search: string, tab: TabStorage): void {
+  const wanted = new URLSearchParams(search).get('eventos');
+  if (wanted === 'si') tab.setItem(entry, wanted);
+  if (wanted === 'no') tab.removeItem(entry);
 }
 
 /** Entry in session storage of mock builds: the scenario with which the tab was opened. */
 const scenarioEntry = 'scenario';
 
-/** Keeps the scenario of an address for its tab (`?escenario=…`), so that its panel is shown. */
-export function keepScenario(search: string, tab: TabStorage): void {
-  const asked = new URLSearchParams(search).get('escenario');
-  if (asked !== null) tab.setItem(scenarioEntry, asked);
+/** Stores the scenario of an address for its tab (`?escenario=…`), so that its panel is shown. */
+export function storeScenario(search: string, tab: TabStorage): void {
+  const scenario = new URLSearchParams(search).get('escenario');
+  if (scenario !== null) tab.setItem(scenarioEntry, scenario);
 }
 
 /** The scenario with which the tab was opened; null for none. */
-export const keptScenario = (tab: TabStorage): string | null => tab.getItem(scenarioEntry);
+export const storedScenario = (tab: TabStorage): string | null => tab.getItem(scenarioEntry);
 
 export const showsEvents = (tab: TabStorage): boolean => tab.getItem(entry) !== null;
 
-/** Keeps what was told, up to a number, for those who listen later. */
+/** Stores the last `most` events for listeners that are added later. */
 export function makeTrail(most = 100) {
-  let kept: Told[] = [];
-  const listeners = new Set<(told: Told) => void>();
+  let events: SentEvent[] = [];
+  const listeners = new Set<(sent: SentEvent) => void>();
   return {
-    tell(told: Told): void {
-      kept = [...kept, told].slice(-most);
-      for (const hear of listeners) hear(told);
+    add(sent: SentEvent): void {
+      events = [...events, sent].slice(-most);
+      for (const listener of listeners) listener(sent);
     },
-    /** Calls with each event, first with those before, until the result is called. */
-    listen(hear: (told: Told) => void): () => void {
-      kept.forEach(hear);
-      listeners.add(hear);
-      return () => void listeners.delete(hear);
+    /** Calls the listener with each event, first with the stored ones, until the result is called. */
+    listen(listener: (sent: SentEvent) => void): () => void {
+      events.forEach(listener);
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
     },
   };
 }
 
-/** What tracking of this page has told; filled in mock builds alone. */
+/** The events that this page has sent; filled only in mock builds. */
 export const eventTrail = makeTrail();

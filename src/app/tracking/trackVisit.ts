@@ -2,7 +2,7 @@ import type { DeferredStart } from '#app/start/makeShop.ts';
 import { readConsent } from '#store/consent.ts';
 import type { Past, WatchedStore } from '#tracking/storeSince.ts';
 import { whenIdle, whenStaying } from '#ui/timing/moments.ts';
-import { askForEvents, eventTrail, keepScenario } from './eventTrail.ts';
+import { eventTrail, readEventsSwitch, storeScenario } from './eventTrail.ts';
 
 /**
  * Starts tracking once the visitor stays; after consent, once the page is idle. Records the visitor's actions until then
@@ -31,22 +31,22 @@ export function trackVisit({ store, shop, ports, settings, signal }: DeferredSta
       ...(ports.storage && { storage: ports.storage }),
       beaconKey: settings.beaconKey,
       mock: settings.mock,
-      ...(settings.mock && { notify: eventTrail.tell }),
+      ...(settings.mock && { notify: eventTrail.add }),
     });
   };
   if (settings.mock) {
-    askForEvents(location.search, ports.tab);
-    keepScenario(location.search, ports.tab);
+    readEventsSwitch(location.search, ports.tab);
+    storeScenario(location.search, ports.tab);
   }
-  // What cannot be loaded measures nothing (TRACK-37).
+  // If the code cannot be loaded, nothing is measured (TRACK-37).
   const run = () => void begin().catch(endRecord);
   void readConsent(ports.storage).then((consent) => (consent === 'yes' ? whenIdle : whenStaying)(run));
 }
 
-/** More actions than a visitor causes in the seconds before tracking is loaded. */
+/** The number of recorded actions; a visitor causes fewer in the seconds before tracking is loaded. */
 const most = 1000;
 
-/** Records what happens in a store, until the result is called, which returns it. */
+/** Records the actions of a store until the result is called, which returns them. */
 export function recordActions(store: WatchedStore): () => Past {
   const past: Past = { began: store.getState(), actions: [] };
   let isOver = false;

@@ -19,7 +19,7 @@ import { selectOnline } from '#store/online.ts';
 import { cartMessagesTexts } from '#texts/cartMessages.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { wishlistTexts } from '#texts/wishlist.ts';
-import { useIsShown } from '#ui/timing/useIsShown.ts';
+import { useIsShown } from '#ui/timing/moments.ts';
 import { useAddToCart } from './useAddToCart.ts';
 
 /** A product of which no more than its page has to be known. */

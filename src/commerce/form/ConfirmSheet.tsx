@@ -4,7 +4,7 @@ import { noFields } from '#schemas/forms/fields.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Sheet } from '#ui/layout/Sheet.tsx';
-import { useIsShown } from '#ui/timing/useIsShown.ts';
+import { useIsShown } from '#ui/timing/moments.ts';
 import styles from './ConfirmSheet.module.css';
 import { FormFrame } from './FormPage.tsx';
 import { type Sending, useFormOf } from './useFormOf.ts';

@@ -35,7 +35,7 @@ test.each(everyForm.map((form) => [form.name, form] as const))(
     if (form === null) throw new Error('These fields are in no form.');
     const checks = formChecks(form);
     await checks.expectOneColumn();
-    for (const [label, row] of Object.entries(fields)) checks.expectTold(label, row);
+    for (const [label, row] of Object.entries(fields)) checks.expectHints(label, row);
     if (wrong !== undefined) {
       await checks.expectChecked(first, wrong, typed[first] ?? '');
       await checks.press(send);
@@ -66,8 +66,8 @@ test.each(Object.entries(formsOfCountries) as [keyof typeof formsOfCountries, Co
       const form = formOf(button);
       const checks = formChecks(form);
       await checks.expectOneColumn();
-      for (const [label, told, wrong, right] of fields) {
-        checks.expectTold(label, told);
+      for (const [label, hints, wrong, right] of fields) {
+        checks.expectHints(label, hints);
         await checks.expectChecked(label, [wrong, invalid], right);
       }
       checks.fill(typedThere[button]);
@@ -75,7 +75,7 @@ test.each(Object.entries(formsOfCountries) as [keyof typeof formsOfCountries, Co
       if (choice) fireEvent.click(choice);
       form.requestSubmit();
       await checks.expectFocus(fields[0]?.[0] ?? '');
-      checks.fill(Object.fromEntries(fields.map(([label, _told, _wrong, right]) => [label, right])));
+      checks.fill(Object.fromEntries(fields.map(([label, _hints, _wrong, right]) => [label, right])));
       const labels = [...fields.map(([label]) => label), ...Object.keys(typedThere[button])];
       const answered = checks.answers(labels);
       form.requestSubmit();

@@ -6,7 +6,7 @@ import {
   useLocation,
   useNavigate,
 } from 'react-router-dom';
-import { useIsShown } from '#ui/timing/useIsShown.ts';
+import { useIsShown } from '#ui/timing/moments.ts';
 
 /**
  * Returns what reads the location of the history. It is there at once, while React renders the screen of an address that

@@ -189,8 +189,8 @@ function useRetry() {
 /** The key of `savedLines`, whose code comes with that of the list. */
 const savedLinesKey = 'saved_lines';
 
-const SavedLines = lazyPart('saved', async () => (await import('./lateParts.ts')).SavedLines, whenIdle);
-const loadSaving = async () => (await import('./lateParts.ts')).saveLine;
+const SavedLines = lazyPart('saved', async () => (await import('./SavedLines.tsx')).SavedLines, whenIdle);
+const loadSaving = async () => (await import('#flows/cart/savedLines.ts')).saveLine;
 
 /**
  * The lines that were saved for later, and `save`, which moves a line of the cart there (KEEP-07): it is stored before

@@ -13,8 +13,12 @@ import { whenIdle } from '#ui/timing/moments.ts';
 import styles from './Coupons.module.css';
 import { useRowFocus } from './useRowFocus.ts';
 
-const CouponForm = lazyPart('coupons', async () => (await import('./lateParts.ts')).CouponForm, whenIdle);
-const CopiedCoupon = lazyPart('coupons', async () => (await import('./lateParts.ts')).CopiedCoupon, whenIdle);
+const CouponForm = lazyPart('coupons', async () => (await import('./CouponForm.tsx')).CouponForm, whenIdle);
+const CopiedCoupon = lazyPart(
+  'coupons',
+  async () => (await import('./CouponForm.tsx')).CopiedCoupon,
+  whenIdle,
+);
 
 /** The coupons of the cart with what each saves: one is removed, or added in a field that can be opened (COUP-01). */
 export function Coupons({
@@ -70,7 +74,7 @@ export function Coupons({
   );
 }
 
-const load = async () => (await import('./lateParts.ts')).sendCoupon;
+const load = async () => (await import('#flows/cart/sendCoupon.ts')).sendCoupon;
 
 /** Adds and removes coupons, one at a time. */
 export function useCoupons() {

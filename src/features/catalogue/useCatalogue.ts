@@ -14,7 +14,7 @@ import {
   type ScrollPosition,
 } from '#store/persistence/scrollPositions.ts';
 import { formulaFound } from '#store/sortingFormula.ts';
-import { useDeferredData } from '#ui/timing/useDeferredData.ts';
+import { useDeferredData } from '#ui/timing/moments.ts';
 
 /** Number of pages loaded by infinite scroll (PLACE-06). */
 const pagesOnScroll = 3;

@@ -18,7 +18,7 @@ import { Picture, PictureFrame } from '#ui/layout/Picture.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { SkeletonHome } from '#ui/skeletons/SkeletonHome.tsx';
-import { useDeferredData } from '#ui/timing/useDeferredData.ts';
+import { useDeferredData } from '#ui/timing/moments.ts';
 import styles from './HomeScreen.module.css';
 
 const isEmpty = ({ top, main, bottom, tiles }: Home) =>

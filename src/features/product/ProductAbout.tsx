@@ -58,10 +58,10 @@ function ProductFacts({ product, fast }: ProductFactsProps) {
 
 const DeliveryPromise = lazyPart(
   'delivery',
-  async () => (await import('./lateParts.ts')).DeliveryPromise,
+  async () => (await import('./ProductPromises.tsx')).DeliveryPromise,
   whenIdle,
 );
-const PayLater = lazyPart('payLater', async () => (await import('./lateParts.ts')).PayLater, whenIdle);
+const PayLater = lazyPart('payLater', async () => (await import('./ProductPromises.tsx')).PayLater, whenIdle);
 
 /** The texts about a product; choosing a size or adding to the cart does not render them again. */
 export const ProductAbout = memo(function ProductAbout({ product }: { product: Product }) {

@@ -25,8 +25,7 @@ import { Gallery } from '#ui/layout/Gallery.tsx';
 import { Icon } from '#ui/layout/Icon.tsx';
 import { lazyPart, useIsLoaded } from '#ui/lazyPart.tsx';
 import { SkeletonProduct, SkeletonProductDetails } from '#ui/skeletons/SkeletonProduct.tsx';
-import { whenIdle } from '#ui/timing/moments.ts';
-import { useDeferredData } from '#ui/timing/useDeferredData.ts';
+import { useDeferredData, whenIdle } from '#ui/timing/moments.ts';
 import { BuyBar } from './BuyBar.tsx';
 import { OtherColors } from './OtherColors.tsx';
 import { ProductAbout } from './ProductAbout.tsx';
@@ -65,7 +64,7 @@ function MissingProduct() {
   return <ProblemState problem={{ status: 404 }} onRetry={() => undefined} />;
 }
 
-const ShareButton = lazyPart('share', async () => (await import('./lateParts.ts')).ShareButton, whenIdle);
+const ShareButton = lazyPart('share', async () => (await import('./ShareButton.tsx')).ShareButton, whenIdle);
 
 interface ProductContentProps {
   /** The product as known at once: complete, or the part that its card in a list has shown. */
@@ -123,7 +122,11 @@ function ProductBadges({ product }: { product: ProductPreview }) {
   );
 }
 
-const ProductSizes = lazyPart('sizes', async () => (await import('./lateParts.ts')).ProductSizes, whenIdle);
+const ProductSizes = lazyPart(
+  'sizes',
+  async () => (await import('./ProductSizes.tsx')).ProductSizes,
+  whenIdle,
+);
 
 /** What only the product page shows: sizes, colors, facts, the buy bar and the recently viewed products. */
 function ProductDetails({ product }: { product: Product }) {

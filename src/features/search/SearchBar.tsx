@@ -7,7 +7,6 @@ import { shellTexts } from '#texts/shell.ts';
 import { IconButton } from '#ui/controls/Button.tsx';
 import { Icon } from '#ui/layout/Icon.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
-import { useDebounced } from '#ui/timing/useDebounced.ts';
 import styles from './SearchBar.module.css';
 
 /** Longer texts are cut: no search needs more, and a server may refuse them. */
@@ -146,4 +145,14 @@ export function useSearchText() {
   }, [kept, search]);
 
   return { text, setText, box };
+}
+
+/** A value that follows `value` once that has not changed for some time, in ms. */
+export function useDebounced<Value>(value: Value, milliseconds: number): Value {
+  const [debounced, setDebounced] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setDebounced(value), milliseconds);
+    return () => clearTimeout(timer);
+  }, [value, milliseconds]);
+  return debounced;
 }

@@ -7,7 +7,7 @@ import { selectSource } from '#store/flags.ts';
 import { useAppSelector } from '#store/store.ts';
 import { searchTexts } from '#texts/search.ts';
 import { Icon } from '#ui/layout/Icon.tsx';
-import { useDebounced } from '#ui/timing/useDebounced.ts';
+import { useDebounced } from './SearchBar.tsx';
 import styles from './Terms.module.css';
 
 interface SuggestionListProps {

@@ -1,7 +1,6 @@
 import { cloneElement, type ComponentPropsWithRef, type MouseEvent } from 'react';
 import type { LinkElement } from '#ui/elements.ts';
-import { Count } from '#ui/layout/Count.tsx';
-import { Icon, type IconName } from '#ui/layout/Icon.tsx';
+import { Count, Icon, type IconName } from '#ui/layout/Icon.tsx';
 import styles from './Button.module.css';
 
 type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'className'> & {
@@ -57,7 +56,6 @@ type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'aria-label' | 'chi
   /** The accessible name including the count: 'Carrito, 2 productos'. */
   label: string;
   count?: number;
-  /** Renders the button as a link. */
   as?: LinkElement;
 };
 

@@ -6,7 +6,6 @@ import type { LinkElement } from '#ui/elements.ts';
 type ChipProps = Omit<ComponentPropsWithRef<'button'>, 'className'> & {
   /** `lead` outlined in the text color, `on` filled for a chosen value, `offered` with a hairline. */
   kind?: 'lead' | 'on' | 'offered';
-  /** Icon before the label. */
   icon?: IconName;
   /** Icon after the label: the cross of a removable value. */
   end?: IconName;

@@ -13,7 +13,7 @@ type FieldProps = Omit<ComponentPropsWithRef<'input'>, 'className' | 'id'> & {
 };
 
 /**
- * The longest text that a field takes, far above what any pattern accepts: a text of megabytes would hold up the page.
+ * Maximum length of a text, far above what any pattern accepts: a text of megabytes would block the page.
  */
 const longest = 254;
 
@@ -52,7 +52,7 @@ export function Field({ label, help, fault, tool, ...input }: FieldProps) {
   );
 }
 
-/** What is wrong with a field, which names it by `aria-describedby`. */
+/** The validation message of a field, which refers to it by `aria-describedby`. */
 export function FaultText({ id, text }: { id: string; text: string | undefined }) {
   if (!text) return null;
   return (
@@ -66,11 +66,11 @@ export function FaultText({ id, text }: { id: string; text: string | undefined }
 type FieldGroupProps = Pick<ComponentProps<'fieldset'>, 'role'> & {
   legend: string;
   fault?: string | undefined;
-  /** The fields, given the fault, which stands below the row of the field that it follows, and its id if there is one. */
+  /** Renders the fields with the fault, placed after the field that it is about, and the fault's id if there is one. */
   children: (fault: Elements, describedBy: string | undefined) => Elements;
 };
 
-/** Fields that are one answer, such as the parts of a date, with one fault. */
+/** Fields of one value, such as the parts of a date, with one fault. */
 export function FieldGroup({ legend, fault, role, children }: FieldGroupProps) {
   const id = useId();
   const describedBy = fault && id;
@@ -88,9 +88,9 @@ export function FieldGroup({ legend, fault, role, children }: FieldGroupProps) {
 }
 
 type PasswordFieldProps = Omit<ComponentProps<typeof Field>, 'type' | 'tool' | 'autoComplete'> & {
-  /** `new-password` has a password manager offer one. */
+  /** With `new-password` a password manager offers one. */
   autoComplete: 'current-password' | 'new-password';
-  /** The passwords that a manager may offer, for Safari; without it those are longer than a shop may accept. */
+  /** The passwords that Safari may offer; by default they are longer than the shop accepts. */
   passwordrules?: string | undefined;
   /** Text and accessible name of the button while the password is hidden, and while it is shown. */
   toggle: { show: string; showLabel: string; hide: string; hideLabel: string };

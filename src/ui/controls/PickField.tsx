@@ -10,19 +10,19 @@ interface PickFieldProps {
   label: string;
   /** The id that was chosen; '' for none. */
   value: string;
-  /** Its name, or what there is to do. */
+  /** The name of the chosen value, or a prompt. */
   text: string;
   fault?: string | undefined;
-  /** The choice is open elsewhere, in a list of this id. */
+  /** The list of choices is open; it has the id `listId`. */
   open: boolean;
   listId: string;
-  /** What has to be chosen before is missing. */
+  /** Another value has to be chosen first. */
   disabled?: boolean;
   onOpen: () => void;
   onBlur?: FocusEventHandler;
 }
 
-/** A field whose value is chosen in a `Sheet`, for lists that are too long for the one of the device. */
+/** A field whose value is chosen in a `Sheet`, for lists that are too long for a `<select>`. */
 export function PickField(props: PickFieldProps) {
   const { ref, name, label, value, text, fault, open, listId, disabled = false, onOpen, onBlur } = props;
   const id = useId();
@@ -39,7 +39,7 @@ export function PickField(props: PickFieldProps) {
           name={name}
           value={value}
           className={styles.pick}
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- The list of the device cannot be searched, and a box is for typing.
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- A `<select>` cannot be searched, and an `<input>` is for typing.
           role="combobox"
           aria-haspopup="dialog"
           aria-expanded={open}

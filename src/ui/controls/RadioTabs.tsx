@@ -11,7 +11,7 @@ interface RadioTabsProps {
   onChoose: (option: string) => void;
 }
 
-/** A single choice between a few short texts, in a row above what it changes; in two where they do not fit. */
+/** A single choice between a few short texts, in one row, or two if they do not fit. */
 export function RadioTabs({ label, options, chosen, onChoose }: RadioTabsProps) {
   const name = useId();
   return (

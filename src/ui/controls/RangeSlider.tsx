@@ -4,7 +4,6 @@ interface RangeEnd {
   label: string;
   /** From 0 to `steps`. */
   step: number;
-  /** The value as text. */
   text: string;
   onMove: (step: number) => void;
 }
@@ -33,7 +32,7 @@ export function RangeSlider({ steps, low, high }: RangeSliderProps) {
     <div
       className={styles.slider}
       style={{ '--low': low.step / steps, '--high': high.step / steps }}
-      // At the far end the lower thumb is on top, otherwise neither could be moved back.
+      // In the upper half the lower thumb is on top, otherwise neither could be moved back.
       data-far={low.step > steps / 2 || undefined}
     >
       {thumb(low, (to) => Math.min(to, high.step))}

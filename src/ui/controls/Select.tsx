@@ -9,7 +9,7 @@ type SelectProps = Omit<ComponentPropsWithRef<'select'>, 'className' | 'id' | 'c
   fault?: string | undefined;
 };
 
-/** A choice from a few short texts, by the list of the device. */
+/** A choice from a few short texts, with the native list. */
 export function Select({ label, options, fault, ...select }: SelectProps) {
   const id = useId();
   const faultId = `${id}fault`;

@@ -1,20 +1,20 @@
 import { type ComponentProps, useId } from 'react';
 import styles from './Field.module.css';
 
-/** The longest text that it takes. */
+/** Maximum length of the text. */
 const longestText = 1000;
 
-/** From so many letters left on it says how many there are. */
+/** The number of remaining letters is shown from here on. */
 const near = 100;
 
 interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'id' | 'value'> {
   label: string;
   value: string;
-  /** How many letters may still be written; 0 at the end. */
+  /** The text for the number of remaining letters. */
   left: (count: number) => string;
 }
 
-/** A field for a text of several lines, with its label above and, near its end, what is left below. Other props go to the element. */
+/** A field for several lines, with its label above and, near the limit, the remaining letters below. */
 export function TextArea({ label, left, ...area }: TextAreaProps) {
   const id = useId();
   const rest = longestText - area.value.length;

@@ -1,10 +1,10 @@
 import { Icon } from '#ui/layout/Icon.tsx';
 import styles from './Alert.module.css';
 
-/** Brings itself into the window, in which a keyboard leaves little room. */
+/** Scrolls into view, because an open keyboard leaves little room. */
 const show = (alert: HTMLElement | null) => alert?.scrollIntoView({ block: 'nearest' });
 
-/** The refusal of a form as a whole; it is read aloud, and nothing is rendered without a text. */
+/** The error of a whole form, announced at once; renders nothing without a text. */
 export function Alert({ text }: { text: string | undefined }) {
   if (text === undefined) return null;
   return (

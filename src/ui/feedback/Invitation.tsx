@@ -48,11 +48,11 @@ interface Answer {
 
 interface StripQuestionProps {
   question: string;
-  /** Both are equally easy to give. */
+  /** Both have the same button, so that neither is easier to give. */
   answers: readonly [Answer, Answer];
 }
 
-/** A question in the place of an `Invitation`, which stays until it is answered. It does not take the focus. */
+/** A question in place of an `Invitation`. It stays until it is answered, and does not take the focus. */
 export function StripQuestion({ question, answers }: StripQuestionProps) {
   const id = useId();
   const returnFocus = usePauseOnHold(undefined);

@@ -2,8 +2,7 @@ import { cloneElement } from 'react';
 import { IconButton } from '#ui/controls/Button.tsx';
 import type { Elements, LinkElement } from '#ui/elements.ts';
 import styles from './Bars.module.css';
-import { Count } from './Count.tsx';
-import { Icon, type IconName } from './Icon.tsx';
+import { Count, Icon, type IconName } from './Icon.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 type AppBarProps = {

@@ -4,7 +4,7 @@ import { Picture } from './Picture.tsx';
 
 const picture = (src: string) => <Picture src={src} alt="" width={195} height={244} />;
 
-test('a picture without a placeholder that fails leaves its frame empty, until it has another address', () => {
+test('a picture without a placeholder that fails leaves its frame empty, until it gets another address', () => {
   const { container, rerender } = render(picture('/images/home/a.jpg'));
   const image = container.querySelector('img') as HTMLImageElement;
   expect(image).toHaveAttribute('src', '/images/home/a.jpg');

@@ -14,7 +14,7 @@ interface ShelfProps {
   onScroll?: (left: number) => void;
 }
 
-/** A titled row of cards that is scrolled sideways. The third card shows its edge, so that it is seen to go on. */
+/** A titled row of cards that is scrolled sideways. The edge of the third card shows that there are more. */
 export function Shelf({ title, children, left = 0, onScroll }: ShelfProps) {
   const titleId = useId();
   const row = useRef<HTMLUListElement>(null);

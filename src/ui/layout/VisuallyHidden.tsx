@@ -14,11 +14,11 @@ export function VisuallyHidden({ as: Element = 'span', ...props }: VisuallyHidde
 
 interface SpokenTextProps {
   text: string;
-  /** What only screen readers add, with the space or the mark before it. */
+  /** Read by screen readers only, with its leading space or punctuation. */
   more: string | false;
 }
 
-/** A text that says more to screen readers: the name of what a button is about, or a state that others see (REACH-01). */
+/** A text with an addition for screen readers: the subject of a button, or a state that is otherwise only visible (REACH-01). */
 export function SpokenText({ text, more }: SpokenTextProps) {
   return (
     <>

@@ -27,3 +27,19 @@ export function SkeletonMenu({ label }: { label: string }) {
     </div>
   );
 }
+
+const terms = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+/** Skeleton of the search: its bar, and rows of terms (APP-07). */
+export function SkeletonSearch({ label }: { label: string }) {
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden as="h1">{label}</VisuallyHidden>
+      <div className={styles.rows} aria-hidden="true">
+        {terms.map((term) => (
+          <SkeletonBlock key={term} width="half" />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { SkeletonBlock } from './SkeletonBlock.tsx';
 import styles from './SkeletonProduct.module.css';
 
-/** A product before it is known: its window, its lines, its sizes (APP-07). */
+/** Skeleton of a product: picture, lines and sizes (APP-07). */
 export function SkeletonProduct({ label }: { label: string }) {
   return (
     <div className={styles.product} aria-busy="true">

@@ -1,3 +1,5 @@
+import { type RefObject, useDeferredValue, useLayoutEffect, useRef } from 'react';
+
 /** Runs work after the next paint, so that the response to an input is visible first. */
 export function afterPaint(work: () => void): void {
   requestAnimationFrame(() => {
@@ -6,10 +8,10 @@ export function afterPaint(work: () => void): void {
 }
 
 /** Maximum wait for an idle moment after the page has loaded, in ms. */
-const patience = 3000;
+const idleTimeout = 3000;
 
-/** Wait after the page has loaded where there is no idle callback, as in Safari, in ms. */
-const pause = 300;
+/** Delay after the page has loaded in browsers without idle callbacks, such as Safari, in ms. */
+const idleDelay = 300;
 
 /** Runs work when the page has loaded and is idle; returns a function that cancels it. */
 export function whenIdle(work: () => void): () => void {
@@ -19,20 +21,20 @@ export function whenIdle(work: () => void): () => void {
     if (!signal.aborted) work();
   };
   const wait = () => {
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: patience });
-    else setTimeout(run, pause);
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: idleTimeout });
+    else setTimeout(run, idleDelay);
   };
   if (document.readyState === 'complete') wait();
   else addEventListener('load', wait, { signal });
   return () => canceller.abort();
 }
 
-/** A visitor who is still there after this time stays; in ms. */
-const stays = 3000;
+/** A visitor who is still on the page after this time stays; in ms. */
+const stayDelay = 3000;
 
 /**
- * Runs work once a visitor stays: when something is scrolled, or after three seconds. It is for what nobody has asked
- * for, so that it does not compete with the page. Returns a function that cancels it.
+ * Runs work once a visitor stays: when something is scrolled, or after three seconds. For work that the shopper has not
+ * requested, so that it does not compete with the page. Returns a function that cancels it.
  */
 export function whenStaying(work: () => void): () => void {
   const canceller = new AbortController();
@@ -43,6 +45,28 @@ export function whenStaying(work: () => void): () => void {
     work();
   };
   addEventListener('scroll', run, { signal, capture: true, passive: true });
-  setTimeout(run, stays);
+  setTimeout(run, stayDelay);
   return () => canceller.abort();
+}
+
+/**
+ * A value with deferred rendering: new data renders in interruptible parts, removed data disappears at once, and data
+ * that is present when its screen opens renders immediately. `of` identifies the subject.
+ */
+export function useDeferredData<Value>(of: string, value: Value | undefined): Value | undefined {
+  const drawnOf = useDeferredValue(of);
+  const drawn = useDeferredValue(value);
+  return value === undefined || drawnOf !== of ? value : drawn;
+}
+
+/** Whether the component is still shown: work that it started must not change the page after the shopper has left. */
+export function useIsShown(): Readonly<RefObject<boolean>> {
+  const isShown = useRef(false);
+  useLayoutEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+  return isShown;
 }

@@ -1,7 +1,7 @@
 import { memo, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { useDeferredData } from './useDeferredData.ts';
+import { useDeferredData } from './moments.ts';
 
 // React's own schedule is what is tested, so nothing here is wrapped in `act`, which would draw everything at once.
 const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
@@ -74,7 +74,7 @@ async function open(first: Data, ...next: Data[]) {
   await expect.poll(() => button('taps')).toBeDefined();
 }
 
-test('data that are there when the screen opens are drawn with it', async () => {
+test('data that is present when the screen opens is rendered with it', async () => {
   await open({ of: 'list', count: 20 });
   expect(rows()).toHaveLength(20);
 });
@@ -93,13 +93,13 @@ test.each([undefined, 1])(
   },
 );
 
-test('data that are gone disappear at once', async () => {
+test('removed data disappears at once', async () => {
   await open({ of: 'list', count: 60 }, { of: 'list', count: undefined });
   await tap('list');
   expect(rows()).toEqual([]);
 });
 
-test('the data of another subject are never drawn as those of the new one', async () => {
+test('the data of another subject is never rendered for the new one', async () => {
   await open({ of: 'list', count: 3 }, { of: 'other', count: 2 }, { of: 'third', count: undefined });
   await tap('other');
   expect(rows()).toEqual(['other 0', 'other 1']);

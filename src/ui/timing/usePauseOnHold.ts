@@ -13,8 +13,8 @@ function returnFocus(previous: HTMLElement | null) {
 
 /**
  * Handlers for a temporary message that pause its timer while the pointer is over it or the focus inside (APP-50). On
- * unmount they release the timer, and return a focus inside to the previous element, or to the content of the page where
- * there is none any more (REACH-01).
+ * unmount they release the timer, and return a focus inside to the previous element, or to the content of the page if
+ * that is gone (REACH-01).
  */
 export function usePauseOnHold(onHold: OnHold | undefined) {
   const reasons = useRef(new Set<Reason>());

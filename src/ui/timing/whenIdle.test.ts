@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('without an idle callback work begins within half a second of the load, after what is under way', () => {
+test('without an idle callback work begins within half a second of the load, after the current task', () => {
   const work = vi.fn<() => void>();
   whenIdle(work);
   expect(work).not.toHaveBeenCalled();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pictureLink } from './pictureLink.ts';
+import { pictureLink } from './fillDocument.ts';
 
 const picture = 'https://img-ar.tienda.example/p/zp1-1.jpg';
 const srcset = `${picture} 180w, ${picture}?v=2 360w`;
