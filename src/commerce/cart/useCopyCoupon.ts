@@ -2,7 +2,7 @@ import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { flashQueued } from '#store/flash.ts';
 import { useAppStore } from '#store/hooks.ts';
-import { couponTexts } from '#texts/coupon.ts';
+import { couponTexts } from '#texts/coupons.ts';
 
 const loadCopying = () => import('./copyCoupon.ts');
 

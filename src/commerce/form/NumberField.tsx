@@ -1,7 +1,6 @@
 import { type BaseSyntheticEvent, useState } from 'react';
 import { useTexts } from '#commerce/useTexts.ts';
-import { customerFieldsTexts } from '#texts/customerFields.ts';
-import { formFaultsTexts } from '#texts/formFaults.ts';
+import { customerFieldsTexts, formFaultsTexts } from '#texts/customerFields.ts';
 import { Field } from '#ui/controls/Field.tsx';
 import type { FormField } from './useFormOf.ts';
 

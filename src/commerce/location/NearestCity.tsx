@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '#commerce/useTexts.ts';
 import { nearestCity, type Point } from '#rules/delivery/cities.ts';
 import type { City } from '#schemas/places.ts';
-import { locationTexts } from '#texts/location.ts';
+import { locationTexts } from '#texts/places.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import styles from './CitySheet.module.css';
 

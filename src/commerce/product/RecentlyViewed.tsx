@@ -1,6 +1,6 @@
 import { useTexts } from '#commerce/useTexts.ts';
 import type { ProductPreview } from '#schemas/listing.ts';
-import { recentProductsTexts } from '#texts/shelves.ts';
+import { recentProductsTexts } from '#texts/wishlist.ts';
 import { ProductShelf } from './ProductShelf.tsx';
 
 /** The products that were viewed on this device, newest first; absent without any (FIND-06). */

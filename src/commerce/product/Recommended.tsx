@@ -3,7 +3,7 @@ import { useGetRecommendationsQuery } from '#api/recommendations/recommendations
 import { useTexts } from '#commerce/useTexts.ts';
 import { selectSource } from '#store/flags.ts';
 import { useAppSelector } from '#store/hooks.ts';
-import { recommendedTexts } from '#texts/shelves.ts';
+import { recommendedTexts } from '#texts/wishlist.ts';
 import { SkeletonCards } from '#ui/skeletons/SkeletonList.tsx';
 import { type ProductRow, ProductShelf } from './ProductShelf.tsx';
 

@@ -4,7 +4,7 @@ import { type Sending, useFormOf, useFormSchema } from '#commerce/form/useFormOf
 import { useTexts } from '#commerce/useTexts.ts';
 import { type FormOutcome, formStays } from '#flows/session/formOutcome.ts';
 import { twoStepForm } from '#schemas/forms/fields.ts';
-import { twoStepTexts } from '#texts/sessionMessages.ts';
+import { twoStepTexts } from '#texts/login.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Field } from '#ui/controls/Field.tsx';

@@ -2,7 +2,7 @@ import type { Sending } from '#commerce/form/useFormOf.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import type { FormOutcome, RefusedAt } from '#flows/session/formOutcome.ts';
 import type { SessionMessage } from '#rules/session/sessionMessage.ts';
-import { sessionMessagesTexts } from '#texts/sessionMessages.ts';
+import { sessionMessagesTexts } from '#texts/login.ts';
 import { shellTexts } from '#texts/shell.ts';
 
 /** Returns the texts for the outcomes of the session's actions. */

@@ -23,7 +23,7 @@ import type { Customer } from '#schemas/customerShape.ts';
 import { editForm } from '#schemas/forms/editForm.ts';
 import { useAppDispatch } from '#store/hooks.ts';
 import { formOpened } from '#store/session/customerForms.ts';
-import { editAccountTexts } from '#texts/accountSettings.ts';
+import { editAccountTexts } from '#texts/account.ts';
 import { customerFieldsTexts } from '#texts/customerFields.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { Choice } from '#ui/controls/Choice.tsx';

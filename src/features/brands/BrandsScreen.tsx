@@ -8,7 +8,7 @@ import { brandFinder, brandGroups } from '#rules/content/brands.ts';
 import { contentProblem } from '#rules/messages/messages.ts';
 import type { BrandGroup } from '#schemas/brands.ts';
 import type { Problem } from '#schemas/problem.ts';
-import { brandsTexts } from '#texts/brands.ts';
+import { brandsTexts } from '#texts/content.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Field } from '#ui/controls/Field.tsx';

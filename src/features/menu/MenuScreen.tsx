@@ -14,7 +14,7 @@ import type { MenuItem } from '#schemas/menu.ts';
 import type { Problem } from '#schemas/problem.ts';
 import { selectSource } from '#store/flags.ts';
 import { useAppSelector } from '#store/hooks.ts';
-import { menuTexts } from '#texts/menu.ts';
+import { menuTexts } from '#texts/content.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Disclosure } from '#ui/controls/Disclosure.tsx';

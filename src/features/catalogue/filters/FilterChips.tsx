@@ -10,7 +10,7 @@ import { parameterOf } from '#rules/filters/parameters.ts';
 import type { AvailableFilter, FilterChoice } from '#schemas/catalogue.ts';
 import { selectCityRegion } from '#store/cityRegion.ts';
 import { useAppSelector } from '#store/hooks.ts';
-import { couponTexts } from '#texts/coupon.ts';
+import { couponTexts } from '#texts/coupons.ts';
 import { filtersTexts } from '#texts/filters.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Chip } from '#ui/controls/Chip.tsx';

@@ -8,7 +8,7 @@ import { listTitle } from '#rules/catalogue/listPage.ts';
 import type { CatalogueDetails, SeoSettings } from '#schemas/catalogue.ts';
 import { selectTree } from '#store/catalogue.ts';
 import { useAppSelector } from '#store/hooks.ts';
-import { catalogueTexts } from '#texts/catalogue.ts';
+import { catalogueTexts } from '#texts/product.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { Breadcrumbs } from '#ui/layout/Breadcrumbs.tsx';
 import { Picture } from '#ui/layout/Picture.tsx';
