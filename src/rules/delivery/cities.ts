@@ -1,4 +1,4 @@
-import { cookieText } from '#lib/cookieText.ts';
+import { cookieText } from '#lib/cookies.ts';
 import { cityToSend } from '#rules/addresses/defaultAddress.ts';
 import type { CityRegion } from '#schemas/persisted.ts';
 import type { City, Region } from '#schemas/places.ts';

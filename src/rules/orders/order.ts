@@ -1,4 +1,4 @@
-import { parseUrl } from '#lib/parseUrl.ts';
+import { parseUrl } from '#lib/parse.ts';
 import type { Order, OrderStatus, OrderStep } from '#schemas/orders.ts';
 import type { KeptOrder } from './orders.ts';
 

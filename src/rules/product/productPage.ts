@@ -1,4 +1,4 @@
-import { parseUrl } from '#lib/parseUrl.ts';
+import { parseUrl } from '#lib/parse.ts';
 import { routeOf } from '#rules/navigation/routes.ts';
 import type { Product } from '#schemas/product.ts';
 

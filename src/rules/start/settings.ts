@@ -1,6 +1,5 @@
-import type { CountryCode } from '#countries/country.ts';
+import { type CountryCode, isCountryCode } from '#countries/country.ts';
 import { type Environment, type Hosts, hostsOf } from '#countries/hosts.ts';
-import { isCountryCode } from '#countries/stores.ts';
 import { pickFlags } from '#rules/flags/flags.ts';
 import type { FlagValues } from '#schemas/flags.ts';
 

@@ -1,4 +1,4 @@
-import { parseUrl } from '#lib/parseUrl.ts';
+import { parseUrl } from '#lib/parse.ts';
 import { routeOf } from '#rules/navigation/routes.ts';
 
 /** Parameters that sign somebody in, or that name a customer or what is hers. */

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { cookieText } from './cookieText.ts';
-import { readCookie } from './cookies.ts';
+import { cookieText, readCookie } from './cookies.ts';
 
 test.each([
   [true, 'a=1; Max-Age=60; Path=/; SameSite=Lax; Secure'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseUrl } from './parseUrl.ts';
+import { parseFields, parseUrl } from './parse.ts';
 
 test('HOME-10: a URL is parsed, relative to a base if needed', () => {
   expect(parseUrl('https://a.example/x?y=1')?.pathname).toBe('/x');
@@ -8,4 +8,12 @@ test('HOME-10: a URL is parsed, relative to a base if needed', () => {
 
 test.each(['', '/x', 'https://', 'https://[::1', 'x'])('HOME-10: %j is no address', (text) => {
   expect(parseUrl(text)).toBeUndefined();
+});
+
+test.each([undefined, null, '', '{"a":', '"a"', '7', 'null', '[1]'])('%j has no fields', (text) => {
+  expect(parseFields(text)).toEqual({});
+});
+
+test('an object in JSON has its fields', () => {
+  expect(parseFields('{"a":1,"b":[null]}')).toEqual({ a: 1, b: [null] });
 });
