@@ -1,4 +1,4 @@
-import { kindOfPath } from '#rules/catalogue/catalogueKind.ts';
+import { kindOfPath } from '#rules/catalogue/catalogueRequest.ts';
 import { withSlash } from '#rules/catalogue/catalogueUrl.ts';
 import type { CatalogueKind } from '#schemas/catalogue.ts';
 import { showListPicture } from './firstPictures.ts';

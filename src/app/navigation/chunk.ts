@@ -1,4 +1,4 @@
-import { chunkTimeout } from '#rules/start/chunkTimeout.ts';
+import { chunkTimeout } from '#rules/start/chunkLoading.ts';
 import { flashQueued } from '#store/flash.ts';
 import type { Store } from '#store/makeStore.ts';
 import type { shellTexts } from '#texts/shell.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useGetCitiesQuery, useGetRegionsQuery } from '#api/places.ts';
-import { citiesIn } from '#rules/addresses/matchPlaces.ts';
+import { citiesIn } from '#rules/addresses/addresses.ts';
 
 /** The regions, and the cities of one of them; each undefined until its list is there. */
 export function usePlaces(region: string) {

@@ -9,8 +9,14 @@ import { useKnownCustomer } from '#commerce/session/useKnownCustomer.ts';
 import { useSessionActions } from '#commerce/session/useSessionActions.ts';
 import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
-import { offeredSections, type SectionName } from '#rules/account/sections.ts';
-import { fullName, shownDay, shownGender, unknownDetail } from '#rules/account/shownDetails.ts';
+import {
+  fullName,
+  offeredSections,
+  type SectionName,
+  shownDay,
+  shownGender,
+  unknownDetail,
+} from '#rules/account/shownDetails.ts';
 import { contentProblem } from '#rules/messages/messages.ts';
 import type { Customer } from '#schemas/customerShape.ts';
 import { useAppSelector } from '#store/hooks.ts';

@@ -4,7 +4,7 @@ import { useCitySheet } from '#commerce/location/useCitySheet.tsx';
 import { Price } from '#commerce/product/Price.tsx';
 import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
-import { cityOf } from '#rules/delivery/cityOf.ts';
+import { cityOf } from '#rules/delivery/cities.ts';
 import { deliveryRows, shippingArgs } from '#rules/delivery/deliveryRows.ts';
 import { showsFastShipping } from '#rules/product/offer.ts';
 import type { CityRegion } from '#schemas/persisted.ts';

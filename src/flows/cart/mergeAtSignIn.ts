@@ -1,7 +1,7 @@
 import { customerCartApi } from '#api/customerCart.ts';
 import { isCartLost } from '#rules/cart/cart.ts';
-import { addedByMerge, leftOutByMerge } from '#rules/cart/mergedLines.ts';
-import { isUnclear } from '#rules/messages/isUnclear.ts';
+import { addedByMerge, leftOutByMerge } from '#rules/cart/answeredLines.ts';
+import { isUnclear } from '#rules/messages/messages.ts';
 import type { Problem } from '#schemas/problem.ts';
 import { selectCartBusy } from '#store/cart.ts';
 import type { Store } from '#store/makeStore.ts';

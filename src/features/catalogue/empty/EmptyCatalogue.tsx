@@ -6,7 +6,7 @@ import { LazyShelves } from '#commerce/product/LazyShelves.ts';
 import { SearchTerm } from '#commerce/search/SearchTerm.tsx';
 import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
-import { shorten } from '#lib/shownText.ts';
+import { shorten } from '#rules/catalogue/listPage.ts';
 import { fewerWords, searchUrl, unquoted } from '#rules/search/searchUrl.ts';
 import { selectSource } from '#store/flags.ts';
 import { useAppSelector } from '#store/hooks.ts';

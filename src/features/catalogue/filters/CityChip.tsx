@@ -1,7 +1,7 @@
 import { useGetCitiesQuery } from '#api/places.ts';
 import { useCitySheet } from '#commerce/location/useCitySheet.tsx';
 import { useTexts } from '#commerce/useTexts.ts';
-import { cityOf } from '#rules/delivery/cityOf.ts';
+import { cityOf } from '#rules/delivery/cities.ts';
 import { selectCityRegion } from '#store/cityRegion.ts';
 import { useAppSelector } from '#store/hooks.ts';
 import { locationTexts } from '#texts/places.ts';

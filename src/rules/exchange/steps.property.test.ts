@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { refundAmount } from './payload.ts';
+import { refundAmount } from './steps.ts';
 
 type Refund = typeof refundAmount;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addedByMerge, leftOutByMerge } from './mergedLines.ts';
+import { addedByMerge, leftOutByMerge } from './answeredLines.ts';
 
 const had = (...items: string[]) => items.map((item) => ({ item }));
 const merged = (...ids: string[]) => ids.map((id) => ({ id }));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { parseCatalogueUrl } from './catalogueUrl.ts';
-import { legacyQuery } from './legacyQuery.ts';
+import { parseCatalogueUrl } from '#rules/catalogue/catalogueUrl.ts';
+import { legacyQuery } from './legacyCatalogue.ts';
 
 test.each([
   ['/mujer/calzado/', { path: 'mujer/calzado/', page: '1' }],
