@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isExpected } from './isExpected.ts';
-import { pageHash } from './pageHash.ts';
-import { renewPage } from './pages.ts';
 import { memoryCache } from '#testing/fakeBrowser.ts';
+import { isExpected, pageHash, renewPage } from './pages.ts';
 
 const page = (config: string, script = 'a') =>
   `<script type="application/json" id="config">${config}</script><script src="/assets/${script}.js"></script>`;
