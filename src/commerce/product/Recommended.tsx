@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { useGetRecommendationsQuery } from '#api/recommendations/recommendations.ts';
+import { useGetRecommendationsQuery } from '#api/recommendations.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { selectSource } from '#store/flags.ts';
 import { useAppSelector } from '#store/hooks.ts';

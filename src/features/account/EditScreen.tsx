@@ -19,7 +19,7 @@ import type { SessionActions } from '#flows/session/sessionActions.ts';
 import { dayParts, subscriptionsText } from '#rules/account/shownDetails.ts';
 import { contentProblem } from '#rules/messages/messages.ts';
 import type { Customer } from '#schemas/customerShape.ts';
-import { editForm } from '#schemas/forms/editForm.ts';
+import { editForm } from '#schemas/forms/customerForms.ts';
 import { useAppDispatch } from '#store/hooks.ts';
 import { formOpened } from '#store/session/customerForms.ts';
 import { editAccountTexts } from '#texts/account.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useGetHomeQuery } from '#api/home.ts';
-import { useGetSegmentTabsQuery } from '#api/menu/menu.ts';
+import { useGetSegmentTabsQuery } from '#api/menu.ts';
 import { LazyFoot } from '#commerce/foot/LazyFoot.ts';
 import { ContentLink } from '#commerce/page/ContentLink.tsx';
 import { ProblemState } from '#commerce/page/ProblemState.tsx';

@@ -1,4 +1,4 @@
-import { useGetMenuQuery } from '#api/menu/menu.ts';
+import { useGetMenuQuery } from '#api/menu.ts';
 import { LazyFoot } from '#commerce/foot/LazyFoot.ts';
 import { Link } from '#commerce/page/Link.tsx';
 import { ProblemState } from '#commerce/page/ProblemState.tsx';

@@ -12,7 +12,7 @@ import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';
 import { wishlistActions } from '#flows/wishlist/wishlistActions.ts';
 import { isFavourite } from '#rules/cart/changeSubject.ts';
-import type { WishlistItem } from '#schemas/wishlist.ts';
+import type { WishlistItem } from '#schemas/persisted.ts';
 import { useAppSelector, useAppStore } from '#store/hooks.ts';
 import { selectQueue } from '#store/syncQueue.ts';
 import { selectWishes } from '#store/wishlist.ts';

@@ -1,6 +1,6 @@
-import { customerCartApi } from '#api/customerCart.ts';
-import { isCartLost } from '#rules/cart/cart.ts';
+import { customerCartApi } from '#api/customer.ts';
 import { addedByMerge, leftOutByMerge } from '#rules/cart/answeredLines.ts';
+import { isCartLost } from '#rules/cart/cart.ts';
 import { isUnclear } from '#rules/messages/messages.ts';
 import type { Problem } from '#schemas/problem.ts';
 import { selectCartBusy } from '#store/cart.ts';

@@ -83,7 +83,7 @@ export async function loadPage(store: Store, url: CatalogueUrl, page: number): P
 async function categoryTree(store: Store) {
   const known = selectTree(store.getState());
   if (known !== undefined) return known;
-  const { menuApi } = await import('#api/menu/menu.ts');
+  const { menuApi } = await import('#api/menu.ts');
   const request = menuApi.endpoints.getMenu.initiate({ source: selectSource(store.getState()) });
   return (await store.dispatch(request)).data?.menu_items;
 }

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { customerApi } from '#api/customer.ts';
-import { customerCartApi } from '#api/customerCart.ts';
+import { customerApi, customerCartApi } from '#api/customer.ts';
 import { linesIn } from '#flows/cart/cartCalls.ts';
 import { networkChanged } from '#store/online.ts';
 import { sessionEnded } from '#store/session/sessionReducer.ts';

@@ -1,5 +1,5 @@
-import { useGetMenuQuery } from '#api/menu/menu.ts';
-import { useGetSuggestionsQuery } from '#api/search/search.ts';
+import { useGetMenuQuery } from '#api/menu.ts';
+import { useGetSuggestionsQuery } from '#api/search.ts';
 import { Link } from '#commerce/page/Link.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
 import { LazyShelves } from '#commerce/product/LazyShelves.ts';

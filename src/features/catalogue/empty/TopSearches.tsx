@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { useGetTopSearchesQuery } from '#api/search/search.ts';
+import { useGetTopSearchesQuery } from '#api/search.ts';
 import { Link } from '#commerce/page/Link.tsx';
 import { useShop } from '#commerce/shop.ts';
 import { useTexts } from '#commerce/useTexts.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toSuggestions } from './toSuggestions.ts';
+import { toSuggestions } from './search.ts';
 
 const suggestions = [{ term: 'botas mujer', count: 42 }];
 
