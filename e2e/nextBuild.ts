@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pageHash } from '../src/worker/pageHash.ts';
+import { pageHash } from '../src/worker/pages.ts';
 
 const compressed = /\.(?:br|gz)$/;
 

@@ -16,7 +16,6 @@ const addUp = endpoint({
   path: 'sum/',
   apiVersion: 3,
   kind: 'change',
-  auth: false,
   fixed: { device: 'pwa' },
   query: v.object({ unit: v.picklist(['kg', 'm']) }),
   form: v.object({ count: v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number)) }),
@@ -30,7 +29,6 @@ const addJson = endpoint({
   base: 'bff',
   path: 'sum',
   kind: 'read',
-  auth: false,
   json: v.object({ counts: v.array(v.number()) }),
   reply: v.object({ sum: v.number() }),
 });

@@ -1,6 +1,5 @@
 import type { Hono } from 'hono';
-import type { CountryCode } from '#countries/country.ts';
-import { stores } from '#countries/stores.ts';
+import { type CountryCode, stores } from '#countries/country.ts';
 import { homeContent } from '#fixtures/home.ts';
 import type { CatalogueBody, getCataloguePage } from '#schemas/catalogue.ts';
 import type { ReplyOf } from '#schemas/endpoint.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aCart, aCartItem, aCartReply } from '#fixtures/cart.ts';
-import { getCartHash, mergeCart } from '#schemas/customerCart.ts';
+import { getCartHash, mergeCart } from '#schemas/customer.ts';
 import { interaction, refusal } from '#contracts/pact/interaction.ts';
 import { entryByEntry, exactly } from '#contracts/pact/matchers.ts';
 import { outOfStock, sameErrors } from './cartErrors.ts';

@@ -1,17 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { getAddresses } from '#schemas/addresses.ts';
-import { getCartHash, mergeCart } from '#schemas/customerCart.ts';
-import type { ArgsOf, Endpoint } from '#schemas/endpoint.ts';
 import {
   autoLogin,
   editCustomer,
+  getCartHash,
   getCustomer,
   login,
   logout,
+  mergeCart,
   recoverPassword,
   register,
   socialLogin,
 } from '#schemas/customer.ts';
+import type { ArgsOf, Endpoint } from '#schemas/endpoint.ts';
 import {
   deleteDevice,
   disableTwoStep,

@@ -3,7 +3,7 @@ import '#api/catalogue/catalogue.ts';
 import { legacyPageOf } from '#fixtures/legacyShapes.ts';
 import { catalogueBody } from '#rules/catalogue/catalogueRequest.ts';
 import { parseCatalogueUrl } from '#rules/catalogue/catalogueUrl.ts';
-import { legacyQuery } from '#rules/catalogue/legacyQuery.ts';
+import { legacyQuery } from '#api/catalogue/legacyCatalogue.ts';
 import { getCataloguePage, getFullCataloguePage } from '#schemas/catalogue.ts';
 import { getLegacyCataloguePage } from '#schemas/legacyProducts.ts';
 import { interaction } from '#contracts/pact/interaction.ts';

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { toFullPage } from '#api/catalogue/toPage.ts';
-import { toLegacyPage } from '#api/catalogue/legacyCatalogue.ts';
+import { legacyQuery, toLegacyPage } from '#api/catalogue/legacyCatalogue.ts';
 import { aFullCataloguePage, someFilters } from '#fixtures/catalogue.ts';
 import { aLegacyCataloguePage, notFoundLegacyPage } from '#fixtures/legacyShapes.ts';
 import { parseCatalogueUrl } from '#rules/catalogue/catalogueUrl.ts';
-import { legacyQuery } from '#rules/catalogue/legacyQuery.ts';
 import type { ReplyOf } from '#schemas/endpoint.ts';
 import { getLegacyCataloguePage } from '#schemas/legacyProducts.ts';
 import { interaction, refusal } from '#contracts/pact/interaction.ts';

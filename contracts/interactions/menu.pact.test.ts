@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import '#api/menu/menu.ts';
-import { toMenu } from '#api/menu/toMenu.ts';
+import { toMenu } from '#api/menu.ts';
 import { aMenuItem } from '#fixtures/content.ts';
 import type { Endpoint, ReplyOf } from '#schemas/endpoint.ts';
 import { getLegacyMenu, getLegacySegmentTabs } from '#schemas/legacyMenu.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import '#api/recommendations/recommendations.ts';
-import { toRecommendations } from '#api/recommendations/toRecommendations.ts';
+import { toRecommendations } from '#api/recommendations.ts';
 import { aRecommendation } from '#fixtures/product.ts';
 import { getLegacyRecommendations } from '#schemas/legacyProducts.ts';
 import { getRecommendations } from '#schemas/recommendations.ts';

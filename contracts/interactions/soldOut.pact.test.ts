@@ -4,7 +4,7 @@ import { aCataloguePage, aFullCataloguePage, someFilters } from '#fixtures/catal
 import { legacyPageOf, legacyProductOf } from '#fixtures/legacyShapes.ts';
 import { aListedProduct, aProduct } from '#fixtures/product.ts';
 import { parseCatalogueUrl } from '#rules/catalogue/catalogueUrl.ts';
-import { legacyQuery } from '#rules/catalogue/legacyQuery.ts';
+import { legacyQuery } from '#api/catalogue/legacyCatalogue.ts';
 import { getCataloguePage, getFullCataloguePage } from '#schemas/catalogue.ts';
 import { getLegacyCataloguePage, getLegacyProduct } from '#schemas/legacyProducts.ts';
 import { getProduct } from '#schemas/product.ts';

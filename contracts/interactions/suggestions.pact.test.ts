@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import '#api/search/search.ts';
+import '#api/search.ts';
 import { someSuggestions } from '#fixtures/search.ts';
 import { getLegacySuggestions } from '#schemas/legacySearch.ts';
 import { getSuggestions } from '#schemas/search.ts';

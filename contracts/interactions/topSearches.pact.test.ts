@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import '#api/search/search.ts';
-import { toTopSearches } from '#api/search/toSuggestions.ts';
+import { toTopSearches } from '#api/search.ts';
 import { someTopSearches } from '#fixtures/search.ts';
 import { getLegacyTopSearches } from '#schemas/legacySearch.ts';
 import { getTopSearches } from '#schemas/search.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { catalogueApi } from '#api/catalogue/catalogue.ts';
-import { menuApi } from '#api/menu/menu.ts';
+import { menuApi } from '#api/menu.ts';
 import { productApi } from '#api/product/product.ts';
-import { recommendationsApi } from '#api/recommendations/recommendations.ts';
-import { suggestionsApi, topSearchesApi } from '#api/search/search.ts';
+import { recommendationsApi } from '#api/recommendations.ts';
+import { suggestionsApi, topSearchesApi } from '#api/search.ts';
 import { hostsOf } from '#countries/hosts.ts';
 import { parseCatalogueUrl } from '#rules/catalogue/catalogueUrl.ts';
 import { catalogueRequest } from '#rules/catalogue/catalogueRequest.ts';

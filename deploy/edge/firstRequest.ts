@@ -1,9 +1,8 @@
 import { type PlainRequest, requestOf } from '#api/transport/requestOf.ts';
 import { type EarlyFile, firstCalls } from '#app/early/firstCalls.ts';
 import { ownRequests } from '#app/early/visit.ts';
-import type { CountryCode } from '#countries/country.ts';
-import { stores } from '#countries/stores.ts';
-import { kindOfPath } from '#rules/catalogue/catalogueKind.ts';
+import { type CountryCode, stores } from '#countries/country.ts';
+import { kindOfPath } from '#rules/catalogue/catalogueRequest.ts';
 import { withSlash } from '#rules/catalogue/catalogueUrl.ts';
 import { productPath } from '#rules/product/productPage.ts';
 import { countryOfHost, hostsWith, parseCountry, readSettings } from '#rules/start/settings.ts';

@@ -6,7 +6,7 @@ import type { Session } from '#mocks/session.ts';
 import { inTurn } from '#mocks/table.ts';
 import { addToCart, type Cart, type CartItem, createCart, getCart, removeFromCart } from '#schemas/cart.ts';
 import { addCoupon, removeCoupon } from '#schemas/coupons.ts';
-import { getCartHash, mergeCart } from '#schemas/customerCart.ts';
+import { getCartHash, mergeCart } from '#schemas/customer.ts';
 import type { ArgsOf } from '#schemas/endpoint.ts';
 import { type CartRow, discounts, type Line, mostCoupons, shippingFee } from './tables.ts';
 

@@ -3,7 +3,8 @@ import type { WishRow } from '#mocks/customer/tables.ts';
 import { handleForCustomer, ok, refuse } from '#mocks/handle.ts';
 import { pictureUrl, stockOf } from '#mocks/product/wireProduct.ts';
 import type { Session } from '#mocks/session.ts';
-import { addToWishlist, getWishlist, removeFromWishlist, type WishlistItem } from '#schemas/wishlist.ts';
+import type { WishlistItem } from '#schemas/persisted.ts';
+import { addToWishlist, getWishlist, removeFromWishlist } from '#schemas/wishlist.ts';
 
 function itemOf({ id, sku }: WishRow, session: Session, origin: string): WishlistItem[] {
   const product = session.world.productOfSku.get(sku);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { VitePWA } from 'vite-plugin-pwa';
-import { pageHash } from '../../src/worker/pageHash.ts';
+import { pageHash } from '../../src/worker/pages.ts';
 
 const dist = 'dist';
 

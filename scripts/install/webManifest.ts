@@ -1,4 +1,4 @@
-import { brandName } from '#countries/brand.ts';
+import { brandName } from '#countries/country.ts';
 import { shortcutsTexts } from '#texts/banners.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { appIcons, type IconFile, shortcutIcons } from './iconFiles.ts';

@@ -3,7 +3,7 @@ import { getContentBlock, getHelp, type Help, sendSurvey, unsubscribe } from '#s
 import type { ReplyOf } from '#schemas/endpoint.ts';
 import { sessionApi, shopApi } from './shopApi.ts';
 
-/** What is not asked, because nobody has written the question, cannot be opened either. */
+/** An entry without a question cannot be opened, so it is left out. */
 const toHelp = ({ content }: ReplyOf<typeof getHelp>): Help => ({
   helpPage: (content ?? []).filter(({ question }) => question.trim() !== ''),
 });

@@ -4,7 +4,7 @@ import { ownPages } from './ownPages.ts';
 import { sessionApi } from './shopApi.ts';
 import type { Call } from './transport/baseQuery.ts';
 
-/** What names a credit (CRED-01). */
+/** The id of a credit (CRED-01). */
 export const creditId = ({ id_sales_rule }: Credit): string => id_sales_rule;
 
 interface CreditReturn {

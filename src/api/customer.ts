@@ -1,10 +1,13 @@
 import { request } from '#api/transport/request.ts';
+import type { CartReply } from '#schemas/cart.ts';
 import {
   autoLogin,
   editCustomer,
+  getCartHash,
   getCustomer,
   login,
   logout,
+  mergeCart,
   recoverPassword,
   register,
   socialLogin,
@@ -13,11 +16,11 @@ import type {
   Customer,
   KnownCustomer,
   SignedInCustomer,
+  SignIn,
   SocialCustomer,
   TwoStepMarks,
 } from '#schemas/customerShape.ts';
 import { sessionApi, shopApi } from './shopApi.ts';
-import { toCustomer, toEdited, toSignIn } from './toCustomer.ts';
 
 const signIn = ({ customer }: { customer: SignedInCustomer | SocialCustomer }) => toSignIn(customer);
 
@@ -56,8 +59,55 @@ export const signInApi = shopApi.injectEndpoints({
 export const customerApi = sessionApi.injectEndpoints({
   endpoints: (build) => ({
     getCustomer: build.query(request(getCustomer, toKnown)),
-    editCustomer: build.mutation(request(editCustomer, ({ customer }) => toEdited(customer))),
+    // Fields that the answer lacks have not changed (API-72).
+    editCustomer: build.mutation(
+      request(editCustomer, ({ customer: { id_customer: _id, ...changed } }): Partial<Customer> => changed),
+    ),
   }),
 });
 
 export const { useGetCustomerQuery } = customerApi;
+
+type WireCustomer = SignedInCustomer | SocialCustomer | KnownCustomer;
+
+const namesOf = (wire: WireCustomer) =>
+  'idCustomer' in wire
+    ? { idCustomer: wire.idCustomer, first_name: wire.firstName, id_hash: wire.idHash }
+    : { idCustomer: wire.id_customer, first_name: wire.first_name, id_hash: wire.id_hash };
+
+/** Maps the customer of a response, in either spelling, to the model (SESS-02). */
+export function toCustomer(wire: WireCustomer): Customer {
+  return {
+    ...namesOf(wire),
+    email: wire.email,
+    middle_name: wire.middle_name,
+    last_name: wire.last_name,
+    gender: wire.gender,
+    birthday: wire.birthday,
+    identification: wire.identification,
+    identification_type: wire.identification_type,
+    newsletter_subscriptions: wire.newsletter_subscriptions,
+    is_newsletter_subscribed: wire.is_newsletter_subscribed,
+    visitor_has_orders: wire.visitor_has_orders,
+    ...('bank_data' in wire ? { bank_data: wire.bank_data } : {}),
+  };
+}
+
+/** The customer of a sign in, and what decides whether it is complete (SESS-16, TFA-04, TFA-11). */
+export function toSignIn(wire: SignedInCustomer | SocialCustomer): SignIn {
+  return {
+    customer: toCustomer(wire),
+    token: wire.token,
+    two_step_auth_enable: wire.two_step_auth_enable,
+    two_step_auth_device_active: wire.two_step_auth_device_active,
+    two_step_auth_data: wire.two_step_auth_data,
+  };
+}
+
+/** The cart of a customer (API-52, API-59); the cart slice holds the merged cart, as that of every cart call. */
+export const customerCartApi = sessionApi.injectEndpoints({
+  endpoints: (build) => ({
+    getCartHash: build.mutation(request(getCartHash, ({ cart }) => cart.hash)),
+    mergeCart: build.mutation(request(mergeCart, (reply: CartReply) => reply)),
+  }),
+});

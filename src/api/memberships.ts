@@ -2,7 +2,7 @@ import { getMemberships, type Membership } from '#schemas/memberships.ts';
 import { ownPages } from './ownPages.ts';
 import { sessionApi } from './shopApi.ts';
 
-/** What names a membership (MEMB-01). */
+/** The id of a membership (MEMB-01). */
 export const membershipId = ({ id_customer_membership }: Membership): string => id_customer_membership;
 
 /** The memberships of a customer (API-80); their content is in `content.ts`. */

@@ -4,8 +4,8 @@ import { aLegacyCataloguePage, legacyProductOf } from '#fixtures/legacyShapes.ts
 import { aListedProduct, aProduct } from '#fixtures/product.ts';
 import { aMenuItem } from '#fixtures/content.ts';
 import { toFastShipping, toListedProduct } from './product/listedProduct.ts';
-import { toMenu, toTabs } from './menu/toMenu.ts';
-import { toLegacyPage } from './catalogue/legacyCatalogue.ts';
+import { toMenu, toTabs } from './menu.ts';
+import { toLegacyPage } from '#api/catalogue/legacyCatalogue.ts';
 import { toFullPage, toPage } from './catalogue/toPage.ts';
 import { toLegacyProduct } from '#api/product/legacyProduct.ts';
 import { toProduct } from './product/toProduct.ts';

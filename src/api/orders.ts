@@ -2,15 +2,12 @@ import type { InfiniteData } from '@reduxjs/toolkit/query/react';
 import { request } from '#api/transport/request.ts';
 import { type OrdersPage, toOrder } from '#rules/orders/orders.ts';
 import type { ReplyOf } from '#schemas/endpoint.ts';
-import { getOrders, getOrderStatus, type Order, type OrderStep } from '#schemas/orders.ts';
+import { getOrders, getOrderStatus, type Order } from '#schemas/orders.ts';
 import { ownPages } from './ownPages.ts';
 import { sessionApi } from './shopApi.ts';
 
-/** The orders of an answer as the shop keeps them. */
 const toOrders = ({ orders }: Pick<ReplyOf<typeof getOrders>, 'orders'>): readonly Order[] =>
   orders.map(toOrder);
-
-const toSteps = ({ status }: Pick<ReplyOf<typeof getOrderStatus>, 'status'>): readonly OrderStep[] => status;
 
 /** The orders of a customer in pages (ORD-05 to ORD-08), one by its number (ORD-09), and what has happened to it (ORD-10). */
 export const ordersApi = sessionApi.injectEndpoints({
@@ -21,11 +18,11 @@ export const ordersApi = sessionApi.injectEndpoints({
       // A return to the list finds all of its pages, however long an order was looked at.
       keepUnusedDataFor: Infinity,
     }),
-    getOrderStatus: build.query(request(getOrderStatus, toSteps)),
+    getOrderStatus: build.query(request(getOrderStatus, ({ status }) => status)),
   }),
 });
 
-/** The pages of the list that are held, by the offset for which each was asked. */
+/** The loaded pages of the list with their offsets. */
 export const orderPages = (held: InfiniteData<readonly Order[], number> | undefined): OrdersPage[] =>
   (held?.pages ?? []).map((orders, place) => ({ offset: held?.pageParams[place] ?? 0, orders }));
 

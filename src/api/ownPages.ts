@@ -2,13 +2,13 @@ import { nextOffset } from '#rules/account/ownPages.ts';
 import type { Endpoint, ReplyOf } from '#schemas/endpoint.ts';
 import type { Call } from './transport/baseQuery.ts';
 
-/** How many entries of a list of the customer are asked for at once (ORD-05). */
+/** The page size of a customer's lists (ORD-05). */
 export const pageLimit = 4;
 
 interface Paged<E extends Endpoint, Item> {
   listOf: (reply: ReplyOf<E>) => readonly Item[];
   idOf: (item: Item) => string;
-  /** What tells that more follow (CRED-04, MEMB-04). */
+  /** As in `nextOffset` (CRED-04, MEMB-04). */
   more?: 'full' | 'any';
 }
 

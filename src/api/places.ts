@@ -1,10 +1,7 @@
 import { request } from '#api/transport/request.ts';
 import { uniqueBy } from '#lib/lists.ts';
-import type { ReplyOf } from '#schemas/endpoint.ts';
-import { getCities, getRegions, type Region } from '#schemas/places.ts';
+import { type City, getCities, getRegions, type Region } from '#schemas/places.ts';
 import { shopApi } from './shopApi.ts';
-
-type City = ReplyOf<typeof getCities>['data']['cities'][number];
 
 /** The cities of the country, each once (API-23), cached as long as the page is open (GEO-05). */
 export const citiesApi = shopApi.injectEndpoints({

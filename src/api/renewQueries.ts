@@ -12,10 +12,7 @@ interface Renewable {
   initiate: (args: unknown, options: object) => Thunk<Promise<{ isSuccess: boolean }>>;
 }
 
-/**
- * Sends cached calls once more, and replaces their answers: those of the named endpoints whose arguments match. Returns
- * how many have a new answer once all have ended.
- */
+/** Sends cached calls of the named endpoints again if their arguments match. Resolves with the number of new answers. */
 export const renewQueries =
   (names: readonly string[], matches: (args: unknown) => boolean): Thunk<Promise<number>> =>
   async (dispatch, getState) => {

@@ -12,12 +12,12 @@ type Thunk = ThunkAction<void, State, unknown, UnknownAction>;
 
 type Endpoints = Record<string, { initiate: (args: unknown, options: object) => Thunk } | undefined>;
 
-/** Failures that a working network may end: no answer, or that of a portal, or of a server that was out of reach. */
+/** Failures that may have another result with a working network. */
 const ofNetwork: ReadonlySet<ProblemCode> = new Set(['network', 'timeout', 'server', 'notJson']);
 
 /**
- * Sends what is shown and failed for want of a network once more (KEEP-09): queries that a component is subscribed to. Of
- * a list that lacks a further page it is that page.
+ * Sends the failed queries again that a component is subscribed to, after a network failure (KEEP-09). Of a paged list
+ * only the missing page is sent.
  */
 export const sendFailedAgain = (): Thunk => (dispatch, getState) => {
   for (const api of [shopApi, sessionApi]) {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { hostsOf } from '#countries/hosts.ts';
 import { type RunningServer, startMockServer } from '#testing/backend/mockServer.ts';
 import { storeOn } from '#testing/backend/storeOn.ts';
-import { menuApi } from './menu/menu.ts';
+import { menuApi } from './menu.ts';
 import { sizeTablesApi } from './sizeTables.ts';
 
 let server: RunningServer;

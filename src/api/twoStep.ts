@@ -1,5 +1,3 @@
-import type { ReplyOf } from '#schemas/endpoint.ts';
-import type { SignIn } from '#schemas/customerShape.ts';
 import {
   deleteDevice,
   disableTwoStep,
@@ -9,14 +7,10 @@ import {
   validateTwoStep,
 } from '#schemas/twoStep.ts';
 import { sessionApi } from './shopApi.ts';
-import { toSignIn } from './toCustomer.ts';
+import { toSignIn } from './customer.ts';
 import { request } from '#api/transport/request.ts';
 
 const nothing = () => null;
-
-/** The sign in that a code completes; `null` for a code that turned two-step authentication on (API-91). */
-const toCompleted = ({ customer }: ReplyOf<typeof validateTwoStep>): SignIn | null =>
-  customer === null ? null : toSignIn(customer);
 
 /**
  * Two-step authentication (API-88 to API-91). What a change makes outdated is read again (TFA-13). Dispatch
@@ -33,7 +27,8 @@ export const twoStepApi = sessionApi.injectEndpoints({
     enableTwoStep: build.mutation(request(enableTwoStep, ({ data }) => data)),
     disableTwoStep: build.mutation({ ...request(disableTwoStep, nothing), invalidatesTags: ['twoStep'] }),
     validateTwoStep: build.mutation({
-      ...request(validateTwoStep, toCompleted),
+      // No customer after a code that turned two-step authentication on (API-91).
+      ...request(validateTwoStep, ({ customer }) => customer && toSignIn(customer)),
       // A wrong code makes nothing outdated.
       invalidatesTags: (_data, problem) => (problem === undefined ? ['twoStep', 'devices'] : []),
     }),

@@ -5,7 +5,7 @@ import { ownPages } from './ownPages.ts';
 import { sessionApi } from './shopApi.ts';
 import type { Call } from './transport/baseQuery.ts';
 
-/** What names a movement (WALL-01). */
+/** The id of a movement (WALL-01). */
 export const movementId = ({ id }: Movement): string => id;
 
 interface WalletReturn {

@@ -1,6 +1,7 @@
 import { request } from '#api/transport/request.ts';
 import type { ReplyOf } from '#schemas/endpoint.ts';
-import { addToWishlist, getWishlist, removeFromWishlist, type Wishlist } from '#schemas/wishlist.ts';
+import type { Wishlist } from '#schemas/persisted.ts';
+import { addToWishlist, getWishlist, removeFromWishlist } from '#schemas/wishlist.ts';
 import { sessionApi } from './shopApi.ts';
 
 /** The saved products by sku (WISH-01). */

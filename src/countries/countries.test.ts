@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import { brandName } from './brand.ts';
 import { countryByCode } from './countries.ts';
-import type { Country, CountryCode } from './country.ts';
-import { isCountryCode } from './stores.ts';
+import { brandName, type Country, type CountryCode, isCountryCode } from './country.ts';
 
 const codes: CountryCode[] = ['ar', 'cl', 'co', 'br'];
 

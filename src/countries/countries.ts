@@ -1,11 +1,67 @@
-import { ar } from './ar.ts';
-import { br } from './br.ts';
-import { cl } from './cl.ts';
-import { co } from './co.ts';
-import type { Country, CountryCode } from './country.ts';
+import { brandName, type Country, type CountryCode, stores } from './country.ts';
 
-const countries: Record<CountryCode, Country> = { ar, cl, co, br };
+const countries: Readonly<Record<CountryCode, Country>> = {
+  ar: {
+    code: 'ar',
+    name: 'Argentina',
+    brandName,
+    currency: 'ARS',
+    numberLocale: 'es-AR',
+    language: 'es-AR',
+    money: { prefix: '$\u00a0', cents: 'unlessWhole' },
+    store: stores.ar,
+    freeShippingThreshold: 79_999,
+    helpPath: '/preguntas-frecuentes',
+    withdrawalPath: '/arrepentimiento',
+    documentTypes: ['DNI'],
+    switches: { buyNowPayLater: false, fastShipping: true },
+  },
+  cl: {
+    code: 'cl',
+    name: 'Chile',
+    brandName,
+    currency: 'CLP',
+    numberLocale: 'es-CL',
+    language: 'es-CL',
+    money: { prefix: '$', cents: 'never' },
+    store: stores.cl,
+    freeShippingThreshold: 39_990,
+    helpPath: '/atencion-al-cliente',
+    withdrawalPath: '/retracto',
+    documentTypes: ['RUT'],
+    switches: { buyNowPayLater: false, fastShipping: true },
+  },
+  co: {
+    code: 'co',
+    name: 'Colombia',
+    brandName,
+    currency: 'COP',
+    numberLocale: 'es-CO',
+    language: 'es-CO',
+    money: { prefix: '$\u00a0', cents: 'never' },
+    store: stores.co,
+    freeShippingThreshold: 199_900,
+    helpPath: '/help',
+    withdrawalPath: '/retracto',
+    documentTypes: ['CC', 'CE', 'NIT'],
+    switches: { buyNowPayLater: true, fastShipping: true },
+  },
+  // Brazilian number format, Spanish texts (COUNTRY-02, COUNTRY-08).
+  br: {
+    code: 'br',
+    name: 'Brasil',
+    brandName,
+    currency: 'BRL',
+    numberLocale: 'pt-BR',
+    language: 'es',
+    money: { prefix: 'R$\u00a0', cents: 'always' },
+    store: stores.br,
+    freeShippingThreshold: 299,
+    helpPath: '/help',
+    withdrawalPath: '/arrepentimiento',
+    documentTypes: ['CPF'],
+    switches: { buyNowPayLater: false, fastShipping: false },
+  },
+};
 
-export function countryByCode(code: CountryCode): Country {
-  return countries[code];
-}
+export const countryByCode = (code: CountryCode): Country => countries[code];

@@ -40,3 +40,12 @@ export interface Country {
   /** Services available in the country (COUNTRY-18). */
   switches: { buyNowPayLater: boolean; fastShipping: boolean };
 }
+
+/** The shop's name in the app bar, the document title and the manifest (COUNTRY-21, APP-16). */
+export const brandName = 'Vidriera';
+
+/** Store identifiers sent with calls, by country (COUNTRY-06, COUNTRY-07). */
+export const stores: Readonly<Record<CountryCode, string>> = { ar: 'AR', cl: 'CL', co: 'CO', br: 'BR' };
+
+/** Type guard for country codes (COUNTRY-01, COUNTRY-02). */
+export const isCountryCode = (text: string): text is CountryCode => Object.hasOwn(stores, text);

@@ -1,4 +1,4 @@
-import { isUnclear } from '#rules/messages/isUnclear.ts';
+import { isUnclear } from '#rules/messages/messages.ts';
 import type { Problem } from '#schemas/problem.ts';
 import type { Store } from '#store/store.ts';
 import { selectOnline } from '#store/online.ts';

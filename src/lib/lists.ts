@@ -1,14 +1,12 @@
-/** The items of a list in JSON; none of a text that is missing or something else. Never throws. */
+import { parseJson } from './parse.ts';
+
+/** Parses a list in JSON; any other text has no items. Never throws. */
 export function parseList(text: string | null): unknown[] {
-  try {
-    const found: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(found) ? found : [];
-  } catch {
-    return [];
-  }
+  const found = parseJson(text);
+  return Array.isArray(found) ? found : [];
 }
 
-/** The first entry of each id, in their order. */
+/** Removes duplicates: the first entry of each id stays. */
 export function uniqueBy<Entry>(entries: readonly Entry[], idOf: (entry: Entry) => string): Entry[] {
   const known = new Set<string>();
   return entries.filter((entry) => known.size < known.add(idOf(entry)).size);

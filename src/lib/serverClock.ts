@@ -1,15 +1,11 @@
-/** A clock that goes with the server's. */
 export interface ServerClock {
-  /** The server's time in ms, as far as it is known. */
+  /** The server's time in ms, or the device's time before the first response. */
   now: () => number;
-  /** Takes the time over from the header `date` of an answer that has just arrived; null or unreadable, it says nothing. */
+  /** Takes the header `date` of a response that has just arrived; null and unreadable dates are ignored. */
   onDate: (date: string | null) => void;
 }
 
-/**
- * The time of the server by the clock of this device, which may be wrong by days: as far ahead of it as the last answer
- * was. Before the first answer it is that of the device.
- */
+/** A clock with the server's time, because the clock of the device may be wrong by days. */
 export function serverClock(clock: () => number): ServerClock {
   let ahead = 0;
   return {

@@ -1,9 +1,6 @@
-/** The SHA-256 of a text in lower-case hex; undefined where the browser has no cryptography, as on pages without TLS. */
 export const sha256 = (text: string): Promise<string | undefined> => hexDigest('SHA-256', text);
 
-/**
- * A hash of a text in lower-case hex; undefined where the browser has no cryptography, as on pages without TLS.
- */
+/** A hash of a text in lower-case hex; undefined if the browser has no cryptography, as on pages without TLS. */
 export async function hexDigest(algorithm: 'SHA-1' | 'SHA-256', text: string): Promise<string | undefined> {
   const { subtle } = crypto as Partial<Crypto>;
   if (subtle === undefined) return undefined;

@@ -26,18 +26,23 @@ export const address = v.object({
   is_default_shipping: defaultMark,
 });
 
+/** Every call of the address book has the whole list as its answer. */
+const book = {
+  base: 'api',
+  apiVersion: 2,
+  auth: true,
+  reply: apiReply({ addresses: v.array(address) }),
+} as const;
+
 /** Reads the addresses of a customer: `POST {api}/customer/address` (API-74). */
 export const getAddresses = endpoint({
+  ...book,
   name: 'getAddresses',
   requirements: ['API-74'],
   method: 'POST',
-  base: 'api',
   path: 'customer/address',
-  apiVersion: 2,
   kind: 'read',
-  auth: true,
   form: v.object({ token: v.string() }),
-  reply: apiReply({ addresses: v.array(address) }),
 });
 
 /** What a customer writes into an address. */
@@ -59,14 +64,7 @@ const written = {
   is_default_shipping: defaultMark,
 };
 
-/** Answered with the whole list. */
-const change = {
-  base: 'api',
-  apiVersion: 2,
-  kind: 'change',
-  auth: true,
-  reply: apiReply({ addresses: v.array(address) }),
-} as const;
+const change = { ...book, kind: 'change' } as const;
 
 /** Adds an address: `POST {api}/customer/new_address` (API-75). */
 export const addAddress = endpoint({
@@ -117,7 +115,6 @@ export const getAddressTypes = endpoint({
   path: 'addresstypes',
   apiVersion: 3,
   kind: 'read',
-  auth: false,
   reply: dataReply({ addresstypes: v.array(addressType) }),
 });
 

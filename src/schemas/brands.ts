@@ -13,18 +13,15 @@ export const getBrands = endpoint({
   path: 'brands/',
   apiVersion: 3,
   kind: 'read',
-  auth: false,
   fixed: { device: 'pwa' },
   reply: apiReply({ brands: v.record(v.string(), v.array(brand)) }),
 });
 
-/** A brand with the path of its list. */
 export type Brand = v.InferOutput<typeof brand>;
 
 /** The brands by their first letter, keyed as the server sends them (CONTENT-01). */
 export type Brands = Readonly<Record<string, readonly Brand[]>>;
 
-/** The brands of a letter. */
 export interface BrandGroup {
   letter: string;
   brands: readonly Brand[];

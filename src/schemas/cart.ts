@@ -12,34 +12,26 @@ const quantityText = v.pipe(v.string(), v.regex(quantityPattern));
 /** The reply of every call that returns a whole cart (API-62, API-63). */
 export const cartReply = apiReply({ cart, errors: v.array(replyError) });
 
+const call = { base: 'api', path: 'cart/', apiVersion: 3, ofSession: true, reply: cartReply } as const;
+
 /** Creates a cart from the lines on this device: `POST {api}/cart/` (API-54, API-55). */
 export const createCart = endpoint({
+  ...call,
   name: 'createCart',
   requirements: ['API-54', 'API-55'],
   method: 'POST',
-  base: 'api',
-  path: 'cart/',
-  apiVersion: 3,
   kind: 'change',
-  auth: false,
-  ofSession: true,
   form: v.object({ items: itemsText }),
-  reply: cartReply,
 });
 
 /** Reads the cart with the given hash: `GET {api}/cart/?hash` (API-53). */
 export const getCart = endpoint({
+  ...call,
   name: 'getCart',
   requirements: ['API-53', 'API-62', 'API-63'],
   method: 'GET',
-  base: 'api',
-  path: 'cart/',
-  apiVersion: 3,
   kind: 'read',
-  auth: false,
-  ofSession: true,
   query: v.object({ hash: v.string() }),
-  reply: cartReply,
 });
 
 /**
@@ -47,15 +39,11 @@ export const getCart = endpoint({
  * order, the new one included, of a customer with her token in their place (API-56, API-57).
  */
 export const addToCart = endpoint({
+  ...call,
   name: 'addToCart',
   requirements: ['API-56', 'API-57'],
   method: 'POST',
-  base: 'api',
-  path: 'cart/',
-  apiVersion: 3,
   kind: 'change',
-  auth: false,
-  ofSession: true,
   discriminator: 'item',
   tokenReplaces: 'items',
   form: v.object({
@@ -65,22 +53,16 @@ export const addToCart = endpoint({
     token: v.exactOptional(v.string()),
     items: v.exactOptional(itemsText),
   }),
-  reply: cartReply,
 });
 
 /** Removes an item with its whole quantity: `DELETE {api}/cart/?hash&item` (API-58). */
 export const removeFromCart = endpoint({
+  ...call,
   name: 'removeFromCart',
   requirements: ['API-58'],
   method: 'DELETE',
-  base: 'api',
-  path: 'cart/',
-  apiVersion: 3,
   kind: 'change',
-  auth: false,
-  ofSession: true,
   query: v.object({ hash: v.string(), item: v.string() }),
-  reply: cartReply,
 });
 
 export type CartItem = v.InferOutput<typeof cartItem>;

@@ -93,36 +93,33 @@ export const detailEntries = {
 
 const products = v.array(v.object({ ...productEntries, sizes: v.exactOptional(v.array(sizeEntry)) }));
 
+const call = {
+  method: 'POST',
+  base: 'bff',
+  params: v.object({ kind }),
+  headers: ['x-os', 'x-store'],
+  kind: 'read',
+  json: body,
+} as const;
+
 /**
  * A page of products without filters and texts, for the first paint: `POST {bff}catalog/{kind}` (API-28 to API-31,
  * API-33, API-35).
  */
 export const getCataloguePage = endpoint({
+  ...call,
   name: 'getCataloguePage',
   requirements: ['API-28', 'API-29', 'API-30', 'API-31', 'API-33', 'API-35', 'API-38'],
-  method: 'POST',
-  base: 'bff',
   path: 'catalog/:kind',
-  params: v.object({ kind }),
-  headers: ['x-os', 'x-store'],
-  kind: 'read',
-  auth: false,
-  json: body,
   reply: v.object({ products, ...pageEntries }),
 });
 
 /** The same page with filters, sort orders and texts: `POST {bff}catalog/{kind}/full` (API-32, API-38). */
 export const getFullCataloguePage = endpoint({
+  ...call,
   name: 'getFullCataloguePage',
   requirements: ['API-32', 'API-33', 'API-35', 'API-38'],
-  method: 'POST',
-  base: 'bff',
   path: 'catalog/:kind/full',
-  params: v.object({ kind }),
-  headers: ['x-os', 'x-store'],
-  kind: 'read',
-  auth: false,
-  json: body,
   reply: v.object({ products, ...pageEntries, ...detailEntries }),
 });
 
@@ -141,7 +138,6 @@ export type FilterOption = v.InferOutput<typeof filterOption>;
 
 export type SortingOption = v.InferOutput<typeof sortingOption>;
 
-/** A banner above a list. */
 export type CatalogueBanner = v.InferOutput<typeof banner>;
 
 /** Texts and colors of a page; `title` and `banner_menu` from the first name that is present (CAT-07, CAT-08). */
@@ -155,14 +151,9 @@ export interface SeoSettings {
 }
 
 /** One page of products as the server returned it. */
-export interface CataloguePage {
+export interface CataloguePage extends v.InferOutput<typeof pageEntries.resultDetails> {
   products: ListedProduct[];
   total: number;
-  page: number;
-  itemsPerPage: number;
-  sort: string;
-  sortDirection: string;
-  priceMinimal: number | null;
   /** 'NOT_FOUND' if there is no such page (API-38). */
   error: string[];
 }

@@ -14,7 +14,6 @@ export const getHelp = endpoint({
   path: 'menu/getstatic',
   apiVersion: 3,
   kind: 'read',
-  auth: false,
   ofSession: true,
   fixed: { key: 'help_pwa' },
   discriminator: 'key',
@@ -36,7 +35,6 @@ export const getContentBlock = endpoint({
   path: 'menu/getstatic',
   apiVersion: 3,
   kind: 'read',
-  auth: false,
   ofSession: true,
   query: v.object({
     key: v.pipe(
@@ -47,7 +45,6 @@ export const getContentBlock = endpoint({
   reply: apiReply({ content: v.nullable(v.string()) }),
 });
 
-/** A question of the help with its answer. */
 export type Question = v.InferOutput<typeof question>;
 
 /** The help of the shop (CONTENT-08). */
@@ -64,7 +61,6 @@ export const unsubscribe = endpoint({
   path: 'newsletter/unsign',
   apiVersion: 2,
   kind: 'change',
-  auth: false,
   form: v.object({ key: v.string() }),
   reply: apiReply({}),
 });
@@ -84,7 +80,6 @@ export const sendSurvey = endpoint({
   path: 'customer/nps',
   apiVersion: 2,
   kind: 'change',
-  auth: false,
   ofSession: true,
   form: v.object({
     score: v.pipe(v.string(), v.digits(), v.transform(Number), v.picklist(scores)),

@@ -19,39 +19,35 @@ export const couponRefusals = [
   'COUPON_CREDIT_LIMIT',
 ] as const;
 
-/** A reason for which a coupon is refused (COUP-05). */
 export type CouponRefusal = (typeof couponRefusals)[number];
+
+const call = {
+  method: 'POST',
+  base: 'api',
+  apiVersion: 3,
+  kind: 'change',
+  ofSession: true,
+  reply: cartReply,
+} as const;
 
 /**
  * Adds a coupon to a cart, with the token of a customer: some coupons are hers alone:
  * `POST {api}/cart/addvoucher?hash&couponcode&token` (API-60).
  */
 export const addCoupon = endpoint({
+  ...call,
   name: 'addCoupon',
   requirements: ['API-60', 'API-62', 'API-63'],
-  method: 'POST',
-  base: 'api',
   path: 'cart/addvoucher',
-  apiVersion: 3,
-  kind: 'change',
-  auth: false,
-  ofSession: true,
   takesToken: true,
   query: v.object({ hash: v.string(), couponcode: v.string(), token: v.exactOptional(v.string()) }),
-  reply: cartReply,
 });
 
 /** Removes a coupon from a cart: `POST {api}/cart/removevoucher?hash&couponcode` (API-61). */
 export const removeCoupon = endpoint({
+  ...call,
   name: 'removeCoupon',
   requirements: ['API-61', 'API-62', 'API-63'],
-  method: 'POST',
-  base: 'api',
   path: 'cart/removevoucher',
-  apiVersion: 3,
-  kind: 'change',
-  auth: false,
-  ofSession: true,
   query: v.object({ hash: v.string(), couponcode: v.string() }),
-  reply: cartReply,
 });

@@ -21,16 +21,15 @@ const credit = v.object({
   order_nr: text,
 });
 
+const call = { method: 'POST', base: 'api', apiVersion: 2, auth: true } as const;
+
 /** Reads a page of the customer's credits: `POST {api}/customer/credit` (API-79). */
 export const getCredits = endpoint({
+  ...call,
   name: 'getCredits',
   requirements: ['API-79'],
-  method: 'POST',
-  base: 'api',
   path: 'customer/credit',
-  apiVersion: 2,
   kind: 'read',
-  auth: true,
   form: v.object(pageForm),
   reply: apiReply({ credits: v.array(credit) }),
 });
@@ -40,20 +39,15 @@ export const creditReturn = payloadOf({ id_sales_rule: v.string(), ...moneyRetur
 
 /** Asks for the money of a credit: `POST {api}/order/processcredit` (API-85). */
 export const returnCredit = endpoint({
+  ...call,
   name: 'returnCredit',
   requirements: ['API-85', 'API-86'],
-  method: 'POST',
-  base: 'api',
   path: 'order/processcredit',
-  apiVersion: 2,
   kind: 'change',
-  auth: true,
   form: v.object({ token: v.string(), payload: creditReturn.text }),
   reply: apiReply({}),
 });
 
-/** How a credit came about (API-79). */
 export type CreditMethod = (typeof creditMethods)[number];
 
-/** A credit of a customer. */
 export type Credit = v.InferOutput<typeof credit>;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { cartReply } from './cart.ts';
 import {
   editedCustomer,
   knownCustomer,
@@ -6,20 +7,18 @@ import {
   signedInCustomer,
   socialCustomer,
 } from './customerShape.ts';
-import { apiReply, type ArgsOf, endpoint } from './endpoint.ts';
+import { apiReply, type ArgsOf, endpoint, replyError } from './endpoint.ts';
 
 // Texts are sent as they are: what a form accepts is its own rule, and the server refuses in words of its own.
 
+const call = { method: 'POST', base: 'api', apiVersion: 2, kind: 'change' } as const;
+
 /** Signs in with e-mail and password: `POST {api}/customer/login` (API-64, API-65). */
 export const login = endpoint({
+  ...call,
   name: 'login',
   requirements: ['API-64', 'API-65', 'API-07'],
-  method: 'POST',
-  base: 'api',
   path: 'customer/login',
-  apiVersion: 2,
-  kind: 'change',
-  auth: false,
   query: ofDevice,
   form: v.object({
     username: v.string(),
@@ -31,14 +30,10 @@ export const login = endpoint({
 
 /** Signs in with the hash of a customer: `POST {api}/customer/login` (API-66). */
 export const autoLogin = endpoint({
+  ...call,
   name: 'autoLogin',
   requirements: ['API-66', 'API-07'],
-  method: 'POST',
-  base: 'api',
   path: 'customer/login',
-  apiVersion: 2,
-  kind: 'change',
-  auth: false,
   discriminator: 'hash',
   query: ofDevice,
   form: v.object({ hash: v.string() }),
@@ -47,14 +42,10 @@ export const autoLogin = endpoint({
 
 /** Signs in with the profile of a social provider, or registers with it: `POST {api}/customer/facebooklogin` (API-67). */
 export const socialLogin = endpoint({
+  ...call,
   name: 'socialLogin',
   requirements: ['API-67', 'API-07'],
-  method: 'POST',
-  base: 'api',
   path: 'customer/facebooklogin',
-  apiVersion: 2,
-  kind: 'change',
-  auth: false,
   query: ofDevice,
   form: v.object({
     accessToken: v.string(),
@@ -74,14 +65,11 @@ export type SocialProfile = Omit<ArgsOf<typeof socialLogin>, 'fingerprint'>;
 
 /** Tells the server that the customer signs out: `GET {api}/customer/alicelogout` (API-68). */
 export const logout = endpoint({
+  ...call,
   name: 'logout',
   requirements: ['API-68'],
   method: 'GET',
-  base: 'api',
   path: 'customer/alicelogout',
-  apiVersion: 2,
-  kind: 'change',
-  auth: false,
   // It may say that the session is unknown, which must not end the next one.
   ofSession: true,
   reply: apiReply({}),
@@ -89,28 +77,20 @@ export const logout = endpoint({
 
 /** Has a link to a new password sent by e-mail: `POST {api}/customer/forgotpassword` (API-69). */
 export const recoverPassword = endpoint({
+  ...call,
   name: 'recoverPassword',
   requirements: ['API-69'],
-  method: 'POST',
-  base: 'api',
   path: 'customer/forgotpassword',
-  apiVersion: 2,
-  kind: 'change',
-  auth: false,
   form: v.object({ email: v.string() }),
   reply: apiReply({}),
 });
 
 /** Registers a customer, without signing in: `POST {api}/customer/create` (API-70, API-71). */
 export const register = endpoint({
+  ...call,
   name: 'register',
   requirements: ['API-70', 'API-71'],
-  method: 'POST',
-  base: 'api',
   path: 'customer/create',
-  apiVersion: 2,
-  kind: 'change',
-  auth: false,
   form: v.object({
     email: v.string(),
     password: v.string(),
@@ -139,12 +119,10 @@ export const register = endpoint({
 
 /** Reads the customer of a token: `POST {api}/customer/info` (API-73). */
 export const getCustomer = endpoint({
+  ...call,
   name: 'getCustomer',
   requirements: ['API-73'],
-  method: 'POST',
-  base: 'api',
   path: 'customer/info',
-  apiVersion: 2,
   kind: 'read',
   auth: true,
   form: v.object({ token: v.string() }),
@@ -156,13 +134,10 @@ export const getCustomer = endpoint({
  * are left out while hers stays.
  */
 export const editCustomer = endpoint({
+  ...call,
   name: 'editCustomer',
   requirements: ['API-72'],
-  method: 'POST',
-  base: 'api',
   path: 'customer/edit',
-  apiVersion: 2,
-  kind: 'change',
   auth: true,
   form: v.object({
     email: v.string(),
@@ -183,4 +158,38 @@ export const editCustomer = endpoint({
     token: v.string(),
   }),
   reply: apiReply({ customer: editedCustomer }),
+});
+
+// Apart from the other calls of the cart, which guests need too: these are loaded with the sign in.
+
+/** Finds the cart of the customer, an empty one if there is none yet: `POST {api}/cart/gethash` (API-52). */
+export const getCartHash = endpoint({
+  ...call,
+  name: 'getCartHash',
+  requirements: ['API-52'],
+  path: 'cart/gethash',
+  apiVersion: 3,
+  auth: true,
+  form: v.object({ token: v.string() }),
+  reply: apiReply({ cart: v.object({ hash: v.string() }), errors: v.array(replyError) }),
+});
+
+/**
+ * Merges the cart of the hash into that of the customer: `POST {api}/cart/merge` (API-59). An item in both has the higher
+ * quantity, so a repeated merge adds nothing.
+ */
+export const mergeCart = endpoint({
+  ...call,
+  name: 'mergeCart',
+  requirements: ['API-59', 'API-62', 'API-63'],
+  path: 'cart/merge',
+  apiVersion: 3,
+  auth: true,
+  form: v.object({
+    token: v.string(),
+    hash: v.string(),
+    /** Keeps the items of both carts (CART-23). */
+    flag: v.literal('1'),
+  }),
+  reply: cartReply,
 });

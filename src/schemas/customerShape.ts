@@ -29,7 +29,9 @@ const details = {
   email: v.string(),
   middle_name: v.string(),
   last_name: v.string(),
+  /** 'female', 'male' or ''. */
   gender: v.string(),
+  /** YYYY-MM-DD, or ''. */
   birthday: v.string(),
   identification: v.string(),
   identification_type: v.string(),
@@ -62,7 +64,7 @@ export const knownCustomer = v.object({
 
 const text = v.exactOptional(v.string());
 
-/** The customer after an edit; what the answer leaves out stays as it is known (API-72). */
+/** The customer after an edit; a missing field has not changed (API-72). */
 export const editedCustomer = v.object({
   id_customer: text,
   email: text,
@@ -80,44 +82,23 @@ export const editedCustomer = v.object({
 /** A bank account as the customer's requests to return money name it (API-86). */
 export type BankData = v.InferOutput<typeof bankData>;
 
-/** The customer of a sign in, with a token or while a code is awaited. */
 export type SignedInCustomer = v.InferOutput<typeof signedInCustomer>;
 
-/** The customer of a social sign in. */
 export type SocialCustomer = v.InferOutput<typeof socialCustomer>;
 
-/** The customer of a token. */
 export type KnownCustomer = v.InferOutput<typeof knownCustomer>;
 
-/** What the answer to an edit says of the customer. */
-export type EditedCustomer = v.InferOutput<typeof editedCustomer>;
-
 /** What the shop knows of a customer, with one spelling of each field (SESS-02). */
-export interface Customer {
+export interface Customer extends v.InferOutput<v.ObjectSchema<typeof details, undefined>> {
   idCustomer: string;
   first_name: string;
   id_hash: string;
-  email: string;
-  middle_name: string;
-  last_name: string;
-  /** 'female', 'male' or ''. */
-  gender: string;
-  /** YYYY-MM-DD, or ''. */
-  birthday: string;
-  identification: string;
-  identification_type: string;
-  newsletter_subscriptions: v.InferOutput<typeof newsletter>[];
-  is_newsletter_subscribed: boolean;
-  visitor_has_orders: boolean;
   /** Only read by `getCustomer`; `null` if none is known. */
   bank_data?: BankData | null;
 }
 
 /** Whether two-step authentication is on for a customer, and whether it knows this browser (TFA-01). */
-export interface TwoStepMarks {
-  two_step_auth_enable: boolean;
-  two_step_auth_device_active: boolean;
-}
+export type TwoStepMarks = v.InferOutput<v.ObjectSchema<typeof twoStepMarks, undefined>>;
 
 /** The answer to a sign in: `token` is '' while a code is awaited, which `two_step_auth_data` is for (TFA-04). */
 export interface SignIn extends TwoStepMarks {

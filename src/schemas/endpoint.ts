@@ -40,7 +40,7 @@ interface Definition {
   /** A read may be retried, a change is sent once (API-11). */
   kind: 'read' | 'change';
   /** Whether the call carries the customer's token; it then belongs to `sessionApi`. */
-  auth: boolean;
+  auth?: true;
   /** It carries no token, but its answer belongs to the session it was sent in, as those with a token do. */
   ofSession?: true;
   /** A customer sends her token with it, an anonymous visitor sends it without; the call is in `shopApi`. */

@@ -1,14 +1,12 @@
 import * as v from 'valibot';
 import { bankData } from './customerShape.ts';
 import { apiReply, endpoint } from './endpoint.ts';
-import { pageForm } from './ownLists.ts';
+import { pageForm, text } from './ownLists.ts';
 
 // An order or an option is shown with whatever is known of it: what is missing is '' or an empty list, and the rules
 // leave out what cannot be chosen without it.
 
-const text = v.fallback(v.string(), '');
-
-/** A list whose absence is no reason to show nothing. */
+/** A list; empty if it is missing. */
 const listOf = <Entry extends v.GenericSchema>(entry: Entry) => v.fallback(v.array(entry), () => []);
 
 /** A line of an order: an item, by the code of its size. One that is not `exchangeable` cannot be chosen (ERR-48). */
@@ -104,7 +102,6 @@ export type Office = v.InferOutput<typeof office>;
 export type ExchangePayload = v.InferOutput<typeof exchangePayload>;
 
 const optionsShape = v.object(exchangeOptions);
-/** The six lists, as they are sent. */
 export type ExchangeOptions = v.InferOutput<typeof optionsShape>;
 
 const call = { method: 'POST', base: 'api', apiVersion: 2, auth: true } as const;
@@ -121,8 +118,8 @@ export const getExchangeOrders = endpoint({
   kind: 'read',
   form: v.object(pageForm),
   reply: apiReply({
-    orders: v.fallback(v.array(exchangeOrder), () => []),
-    exchanges: v.fallback(v.array(madeExchange), () => []),
+    orders: listOf(exchangeOrder),
+    exchanges: listOf(madeExchange),
   }),
 });
 
@@ -170,7 +167,7 @@ export const createExchange = endpoint({
   path: 'exchange/create',
   kind: 'change',
   form: v.object({ token: v.string(), payload: v.string() }),
-  reply: apiReply({ batchnumber: v.string(), date: v.fallback(v.string(), '') }),
+  reply: apiReply({ batchnumber: v.string(), date: text }),
 });
 
 /** Annuls a request: `POST {api}/exchange/annul` (API-100). */

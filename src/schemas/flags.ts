@@ -44,7 +44,6 @@ export const getFlagConfiguration = endpoint({
   params: v.object({ sdkKey: v.string() }),
   // It is sent once: the next poll asks again (API-11).
   kind: 'change',
-  auth: false,
   // What the provider's own client calls itself.
   fixed: { sdk: 'ConfigCat-UnifiedJS-Browser/a-1.1.0' },
   query: v.object({ ccetag: v.exactOptional(v.string()) }),
@@ -58,5 +57,4 @@ export const getFlagConfiguration = endpoint({
   }),
 });
 
-/** The flags as the provider has them. */
 export type FlagConfiguration = v.InferOutput<typeof getFlagConfiguration.reply>;

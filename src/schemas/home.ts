@@ -38,7 +38,6 @@ export const getHome = endpoint({
   path: 'home/',
   apiVersion: 3,
   kind: 'read',
-  auth: false,
   fixed: { device: 'pwa' },
   query: v.object({ key: v.string() }),
   reply: homeReply,

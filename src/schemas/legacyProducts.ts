@@ -16,21 +16,19 @@ export const legacyProductEntries = {
   fast_shipping: v.boolean(),
 };
 
+const call = { method: 'GET', base: 'api', apiVersion: 3, kind: 'read' } as const;
+
 /**
  * Reads a page of products from the legacy host, which returns in one call what the backend-for-frontend returns in
  * two: `GET {api}` plus the path of the list (API-36 to API-38). Search terms, filters, order and page are query
  * parameters.
  */
 export const getLegacyCataloguePage = endpoint({
+  ...call,
   name: 'getLegacyCataloguePage',
   requirements: ['API-36', 'API-37', 'API-38'],
-  method: 'GET',
-  base: 'api',
   path: ':path*',
   params: v.object({ path: v.string() }),
-  apiVersion: 3,
-  kind: 'read',
-  auth: false,
   fixed: { details: 'false', maxitems: '10', qty_products: '10' },
   query: v.record(v.string(), v.string()),
   reply: apiReply({
@@ -47,15 +45,11 @@ const relatedProduct = v.object({ productname: v.string(), ...relatedEntries });
  * {api}/productdetail/{segment}` (API-39).
  */
 export const getLegacyProduct = endpoint({
+  ...call,
   name: 'getLegacyProduct',
   requirements: ['API-39'],
-  method: 'GET',
-  base: 'api',
   path: 'productdetail/:segment',
   params: v.object({ segment: v.string() }),
-  apiVersion: 3,
-  kind: 'read',
-  auth: false,
   reply: apiReply({
     data: v.object({
       ...legacyProductEntries,
@@ -67,14 +61,10 @@ export const getLegacyProduct = endpoint({
 
 /** `getRecommendations` on the legacy host: `GET {api}/recommendation/` (API-51, API-05). */
 export const getLegacyRecommendations = endpoint({
+  ...call,
   name: 'getLegacyRecommendations',
   requirements: ['API-51', 'API-05'],
-  method: 'GET',
-  base: 'api',
   path: 'recommendation/',
-  apiVersion: 3,
-  kind: 'read',
-  auth: false,
   fixed: { device: 'pwa' },
   query: recommendationQuery,
   reply: apiReply(recommendationEntries),

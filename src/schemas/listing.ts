@@ -14,12 +14,15 @@ export const sharedProductEntries = {
   id: v.string(),
   sku: v.string(),
   brand: v.string(),
+  /** Absolute URL without width suffix; '' for none. */
   productImage: v.string(),
+  /** A path: '/zapatilla-urbana-lago-zp0001.html'. */
   url: v.string(),
   color: v.string(),
   available: v.boolean(),
   gender: v.string(),
   categories: v.string(),
+  /** Marketplace seller; '' for this shop. */
   seller: v.string(),
   isProductBoost: v.boolean(),
   isECOFriendly: v.boolean(),
@@ -50,30 +53,18 @@ export interface FastShipping {
   fastShippingActive: boolean;
 }
 
+type SharedProduct = v.InferOutput<v.ObjectSchema<typeof sharedProductEntries, undefined>>;
+
 /** A product in a list (PROD-01, PROD-02); prices in the currency's major unit, `specialprice` is 0 for none. */
-export interface ListedProduct {
-  id: string;
-  sku: string;
+export interface ListedProduct extends Omit<SharedProduct, 'categories'> {
   productName: string;
-  brand: string;
   price: number;
   specialprice: number;
-  /** Absolute URL without width suffix; '' for none. */
-  productImage: string;
-  /** A path: '/zapatilla-urbana-lago-zp0001.html'. */
-  url: string;
-  color: string;
-  available: boolean;
-  gender: string;
   /** From the broadest to the narrowest (PROD-03). */
   categories: string[];
-  /** Marketplace seller; '' for this shop. */
-  seller: string;
   sellerFreeShipping: boolean;
   freeShipping: boolean;
   fastShipping: boolean;
-  isProductBoost: boolean;
-  isECOFriendly: boolean;
   /** Empty if the list does not include them. */
   sizes: ProductSize[];
 }

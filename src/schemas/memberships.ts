@@ -28,5 +28,4 @@ export const getMemberships = endpoint({
   reply: apiReply({ memberships: v.array(membership) }),
 });
 
-/** A membership of a customer. */
 export type Membership = v.InferOutput<typeof membership>;

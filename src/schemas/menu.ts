@@ -17,7 +17,6 @@ export const getMenu = endpoint({
   path: 'menu',
   headers: ['x-os', 'x-store'],
   kind: 'read',
-  auth: false,
   reply: v.object({ menu: v.object({ menu_items: v.array(menuItem) }) }),
   httpFailure: 'badResponse',
 });
@@ -30,7 +29,6 @@ export const getSegmentTabs = endpoint({
   base: 'bff',
   path: 'cms/horizontal-menu',
   kind: 'read',
-  auth: false,
   reply: v.object({ content: v.array(v.object({ label: v.string(), desktopUrl: v.string() })) }),
   httpFailure: 'badResponse',
 });

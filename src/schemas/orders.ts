@@ -15,7 +15,6 @@ export const orderStatuses = [
   'returned',
 ] as const;
 
-/** What has happened to an order (API-87). */
 export type OrderStatus = (typeof orderStatuses)[number];
 
 /** A line of an order: an item, by the code of its size, and its prices per unit. */
@@ -60,19 +59,17 @@ const order = v.object({
   items: v.fallback(v.array(orderItem), () => []),
 });
 
+const call = { method: 'POST', base: 'api', apiVersion: 2, kind: 'read', auth: true } as const;
+
 /**
  * Reads a page of the customer's orders, the newest first, or the one of `order_nr`: `POST {api}/customer/order`
  * (API-78).
  */
 export const getOrders = endpoint({
+  ...call,
   name: 'getOrders',
   requirements: ['API-78'],
-  method: 'POST',
-  base: 'api',
   path: 'customer/order',
-  apiVersion: 2,
-  kind: 'read',
-  auth: true,
   form: v.object({ ...pageForm, order_nr: v.exactOptional(v.string()) }),
   reply: apiReply({ orders: v.array(order) }),
 });
@@ -85,14 +82,10 @@ const orderStep = v.object({ code: text, label: text, date: text });
  * (API-87, ORD-11).
  */
 export const getOrderStatus = endpoint({
+  ...call,
   name: 'getOrderStatus',
   requirements: ['API-87'],
-  method: 'POST',
-  base: 'api',
   path: 'order/statusnotifier',
-  apiVersion: 2,
-  kind: 'read',
-  auth: true,
   form: v.object({ token: v.string(), ordernr: v.string(), hash: v.string() }),
   reply: apiReply({ status: v.array(orderStep) }),
 });

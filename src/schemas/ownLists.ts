@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 
-// What is shown as far as it is known: an entry of a list is not missing because of one of its details.
+// An entry of a list is shown even if one of its details is missing.
 
-/** A text; '' for what is none. */
+/** A text; '' if it is missing or of another type. */
 export const text = v.fallback(v.string(), '');
 
-/** An amount, which some servers send as text (FMT-07); '' for what is none. */
+/** An amount, which some servers send as text (FMT-07); '' if it is missing. */
 export const amount = v.fallback(v.union([v.number(), v.string()]), '');
 
 const countText = v.pipe(v.string(), v.digits(), v.transform(Number));

@@ -5,7 +5,6 @@ const both = {
   base: 'api',
   apiVersion: 3,
   kind: 'read',
-  auth: false,
   reply: apiReply({}),
 } as const;
 

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { dataReply, endpoint } from './endpoint.ts';
 
+const call = { method: 'GET', base: 'api', apiVersion: 3, kind: 'read', httpFailure: 'badResponse' } as const;
+
 /** A city, in the region `fk_region` (ADDR-04). */
 export const city = v.object({
   id_city: v.string(),
@@ -13,16 +15,11 @@ export const city = v.object({
 
 /** The cities of the country: `GET {api}/cities` (API-23). */
 export const getCities = endpoint({
+  ...call,
   name: 'getCities',
   requirements: ['API-23'],
-  method: 'GET',
-  base: 'api',
   path: 'cities',
-  apiVersion: 3,
-  kind: 'read',
-  auth: false,
   reply: dataReply({ cities: v.array(city) }),
-  httpFailure: 'badResponse',
 });
 
 export type City = v.InferOutput<typeof city>;
@@ -32,16 +29,11 @@ export const region = v.object({ id: v.string(), name: v.string() });
 
 /** Reads the regions of the country: `GET {api}/regions` (API-24). */
 export const getRegions = endpoint({
+  ...call,
   name: 'getRegions',
   requirements: ['API-24'],
-  method: 'GET',
-  base: 'api',
   path: 'regions',
-  apiVersion: 3,
-  kind: 'read',
-  auth: false,
   reply: dataReply({ regions: v.array(region) }),
-  httpFailure: 'badResponse',
 });
 
 export type Region = v.InferOutput<typeof region>;

@@ -52,7 +52,6 @@ export const getProduct = endpoint({
   base: 'bff',
   path: 'catalog/product-details',
   kind: 'read',
-  auth: false,
   query: v.object({ path: v.string() }),
   reply: v.object({
     data: v.object({

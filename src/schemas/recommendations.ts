@@ -32,7 +32,6 @@ export const getRecommendations = endpoint({
   base: 'bff',
   path: 'recommendation',
   kind: 'read',
-  auth: false,
   query: recommendationQuery,
   reply: v.object(recommendationEntries),
 });

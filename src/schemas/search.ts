@@ -23,17 +23,12 @@ export const getSuggestions = endpoint({
   base: 'bff',
   path: 'catalog/suggestion',
   kind: 'read',
-  auth: false,
   query: suggestionQuery,
   reply: v.object(suggestionEntries),
 });
 
 /** Suggested terms with their numbers of products, and the spelling correction. */
-export interface Suggestions {
-  suggestions: { term: string; count: number }[];
-  /** '' if the text was used as typed (FIND-05). */
-  correctedTerm: string;
-}
+export type Suggestions = v.InferOutput<typeof getSuggestions.reply>;
 
 /** Fields of the top searches, the same in both sources. */
 export const topSearchEntries = { topSearch: v.array(v.object({ term: v.string() })) };
@@ -46,6 +41,5 @@ export const getTopSearches = endpoint({
   base: 'bff',
   path: 'catalog/suggestion/top-search',
   kind: 'read',
-  auth: false,
   reply: v.object(topSearchEntries),
 });

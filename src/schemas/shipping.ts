@@ -17,7 +17,6 @@ export const getShippingMethods = endpoint({
   path: 'shipping/getshippingmethods/',
   apiVersion: 3,
   kind: 'read',
-  auth: false,
   query: v.object({
     location: v.string(),
     shipment_type: v.picklist(['standard', 'fast']),

@@ -11,7 +11,6 @@ export const getSizeTables = endpoint({
   path: 'menu/getstatic',
   apiVersion: 3,
   kind: 'read',
-  auth: false,
   fixed: { key: 'sizes_pwa' },
   discriminator: 'key',
   reply: apiReply({ content: v.nullable(v.array(sizeTable)) }),

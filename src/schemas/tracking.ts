@@ -12,7 +12,6 @@ export const sendBeacon = endpoint({
   base: 'tracking',
   path: '',
   kind: 'change',
-  auth: false,
   query: v.object({ key: v.string(), p: v.string() }),
   reply: v.null(),
   empty: true,

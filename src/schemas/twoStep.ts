@@ -14,80 +14,62 @@ export const device = v.object({
   date: v.string(),
 });
 
-/** To which address a code was sent, masked, and until when it can be entered. */
+/** The masked address that a code was sent to, and when the code expires. */
 const codeSent = v.object({ email: v.string(), expires: v.string() });
+
+const call = { method: 'POST', base: 'api', apiVersion: 2, auth: true, query: ofDevice } as const;
 
 /** Reads whether two-step authentication is on: `POST {api}/customer/isactivetwoauth` (API-88). */
 export const isTwoStepActive = endpoint({
+  ...call,
   name: 'isTwoStepActive',
   requirements: ['API-88', 'API-07'],
-  method: 'POST',
-  base: 'api',
   path: 'customer/isactivetwoauth',
-  apiVersion: 2,
   kind: 'read',
-  auth: true,
-  query: ofDevice,
   form: tokenAndEmail,
   reply: apiReply({ is_active: v.boolean() }),
 });
 
 /** Reads the devices of the customer: `POST {api}/customer/getdevices` (API-89). */
 export const getDevices = endpoint({
+  ...call,
   name: 'getDevices',
   requirements: ['API-89', 'API-07'],
-  method: 'POST',
-  base: 'api',
   path: 'customer/getdevices',
-  apiVersion: 2,
   kind: 'read',
-  auth: true,
-  query: ofDevice,
   form: tokenAndEmail,
   reply: apiReply({ Device: v.array(device) }),
 });
 
 /** Deletes one device: `POST {api}/customer/deletedevice` (API-90). */
 export const deleteDevice = endpoint({
+  ...call,
   name: 'deleteDevice',
   requirements: ['API-90', 'API-07'],
-  method: 'POST',
-  base: 'api',
   path: 'customer/deletedevice',
-  apiVersion: 2,
   kind: 'change',
-  auth: true,
-  query: ofDevice,
   form: v.object({ token: v.string(), id: v.string() }),
   reply: apiReply({}),
 });
 
 /** Sends a code, which turns two-step authentication on or ends a sign in: `POST {api}/customer/enabletwoauth` (API-91). */
 export const enableTwoStep = endpoint({
+  ...call,
   name: 'enableTwoStep',
   requirements: ['API-91', 'API-07'],
-  method: 'POST',
-  base: 'api',
   path: 'customer/enabletwoauth',
-  apiVersion: 2,
   kind: 'change',
-  auth: true,
-  query: ofDevice,
   form: tokenAndEmail,
   reply: apiReply({ data: codeSent }),
 });
 
 /** Turns two-step authentication off: `POST {api}/customer/disabletwoauth` (API-91). */
 export const disableTwoStep = endpoint({
+  ...call,
   name: 'disableTwoStep',
   requirements: ['API-91', 'API-07'],
-  method: 'POST',
-  base: 'api',
   path: 'customer/disabletwoauth',
-  apiVersion: 2,
   kind: 'change',
-  auth: true,
-  query: ofDevice,
   form: tokenAndEmail,
   reply: apiReply({}),
 });
@@ -97,18 +79,13 @@ export const disableTwoStep = endpoint({
  * turns two-step authentication on, and answers with `null`.
  */
 export const validateTwoStep = endpoint({
+  ...call,
   name: 'validateTwoStep',
   requirements: ['API-91', 'API-07'],
-  method: 'POST',
-  base: 'api',
   path: 'customer/validatetwoauth',
-  apiVersion: 2,
   kind: 'change',
-  auth: true,
-  query: ofDevice,
   form: v.object({ token: v.string(), email: v.string(), code: v.string() }),
   reply: apiReply({ customer: v.nullable(signedInCustomer) }),
 });
 
-/** A device of the customer (API-89). */
 export type Device = v.InferOutput<typeof device>;

@@ -89,10 +89,8 @@ export const returnWallet = endpoint({
   reply: apiReply({}),
 });
 
-/** Why the balance of a wallet has changed. */
 export type MovementType = (typeof movementTypes)[number];
 
-/** A movement of a wallet. */
 export type Movement = v.InferOutput<typeof movement>;
 
 /** A wallet with what can be done with it. */

@@ -2,8 +2,6 @@ import * as v from 'valibot';
 import { apiReply, endpoint } from './endpoint.ts';
 import { wishlistItem } from './persisted.ts';
 
-export type { Wishlist, WishlistItem } from './persisted.ts';
-
 /** Answered with the whole list. */
 const shared = {
   base: 'api',

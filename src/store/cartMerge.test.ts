@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { mergeCart } from '#schemas/customerCart.ts';
+import { mergeCart } from '#schemas/customer.ts';
 import { cartDevice, cartIn } from '#testing/backend/cartDevice.ts';
 import { type RunningServer, startMockServer } from '#testing/backend/mockServer.ts';
 import { cartSlice } from './cart.ts';

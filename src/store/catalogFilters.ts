@@ -7,7 +7,7 @@ import {
   hasFilterSlice,
   openedDraft,
   restoredDraft,
-} from '#rules/filters/filterDraft.ts';
+} from '#rules/filters/choices.ts';
 import type { Bounds } from '#rules/filters/parameters.ts';
 import type { FilterChoice } from '#schemas/catalogue.ts';
 import { selectFlags } from './flags.ts';

@@ -1,6 +1,6 @@
 import { createSlice, current, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { catalogueApi } from '#api/catalogue/catalogue.ts';
-import type { menuApi } from '#api/menu/menu.ts';
+import type { menuApi } from '#api/menu.ts';
 import type { CatalogueUrl } from '#rules/catalogue/catalogueUrl.ts';
 import { emptyEntry, withResponse } from '#rules/catalogue/catalogueEntry.ts';
 import { isAdjacentPage } from '#rules/catalogue/pages.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { menuApi } from '#api/menu/menu.ts';
+import { menuApi } from '#api/menu.ts';
 import { startServer } from '#testing/backend/mockServer.ts';
 import { storeOn } from '#testing/backend/storeOn.ts';
 import { hostsOf } from '#countries/hosts.ts';

@@ -6,10 +6,10 @@ import {
 } from '@reduxjs/toolkit';
 import type { cartApi } from '#api/cart.ts';
 import type { couponApi } from '#api/coupons.ts';
-import type { customerCartApi } from '#api/customerCart.ts';
+import type { customerCartApi } from '#api/customer.ts';
 import type { addToCart, createCart, getCart, removeFromCart } from '#schemas/cart.ts';
 import type { addCoupon, removeCoupon } from '#schemas/coupons.ts';
-import type { mergeCart } from '#schemas/customerCart.ts';
+import type { mergeCart } from '#schemas/customer.ts';
 
 /** The endpoints of a resource's api file, as a type only, so that the store does not import the calls. */
 interface Endpoints {

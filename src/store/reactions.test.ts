@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { hostsOf } from '#countries/hosts.ts';
 import { aCart, aCartItem, aCartReply } from '#fixtures/cart.ts';
 import { sessionOf } from '#mocks/session.ts';
-import { removedOutOfStock } from '#rules/cart/removedItems.ts';
+import { removedOutOfStock } from '#rules/cart/answeredLines.ts';
 import { type CartReply, createCart, getCart } from '#schemas/cart.ts';
 import { otherTabWrote, rehydrated } from '#store/persistence/persistedSlices.ts';
 import { endpointOf } from '#testing/backend/endpointOf.ts';

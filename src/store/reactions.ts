@@ -1,6 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import type { DeviceStorage } from '#api/transport/ports.ts';
-import { removedOutOfStock } from '#rules/cart/removedItems.ts';
+import { removedOutOfStock } from '#rules/cart/answeredLines.ts';
 import type { Cart } from '#schemas/cart.ts';
 import type { FlagValues } from '#schemas/flags.ts';
 import { otherTabWrote } from '#store/persistence/persistedSlices.ts';

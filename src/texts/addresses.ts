@@ -1,6 +1,5 @@
 import { textBundle } from './textBundle.ts';
 
-/** Texts of the address book. */
 export const addressBookTexts = textBundle({
   addressBook: {
     title: 'Mis direcciones',
@@ -16,7 +15,6 @@ export const addressBookTexts = textBundle({
   },
 });
 
-/** Texts of the form of an address, and what is said of the changes of the address book. */
 export const addressesTexts = textBundle(
   {
     addresses: {

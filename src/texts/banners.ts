@@ -1,6 +1,5 @@
 import { textBundle } from './textBundle.ts';
 
-/** Texts of the geolocation banner. */
 export const cityBannerTexts = textBundle({
   cityBanner: {
     title: '¿A qué ciudad enviamos?',
@@ -19,7 +18,6 @@ export const consentTexts = textBundle({
   },
 });
 
-/** Texts of the smart banner. */
 export const installTexts = textBundle({
   install: {
     title: (brand: string) => `Instale ${brand}`,

@@ -1,6 +1,5 @@
 import { textBundle } from './textBundle.ts';
 
-/** Texts of the cart screen. */
 export const cartTexts = textBundle(
   {
     cart: {
@@ -43,7 +42,6 @@ export const cartTexts = textBundle(
   },
 );
 
-/** Texts of the way from the cart to the checkout. */
 export const checkoutTexts = textBundle({
   checkout: {
     finish: 'Finalizar compra',
@@ -61,7 +59,6 @@ export const checkoutTexts = textBundle({
   },
 });
 
-/** Texts of the lines that were saved for later. */
 export const savedLinesTexts = textBundle({
   savedLines: {
     title: 'Guardados para después',

@@ -1,6 +1,5 @@
 import { textBundle } from './textBundle.ts';
 
-/** Texts of the help. */
 export const helpTexts = textBundle({
   help: {
     title: 'Ayuda',
@@ -11,7 +10,6 @@ export const helpTexts = textBundle({
   },
 });
 
-/** Texts of the end of a subscription. */
 export const newsletterTexts = textBundle({
   newsletter: {
     title: 'Newsletter',
@@ -21,7 +19,6 @@ export const newsletterTexts = textBundle({
   },
 });
 
-/** Texts of the survey. */
 export const surveyTexts = textBundle({
   survey: {
     title: 'Encuesta',
@@ -33,5 +30,25 @@ export const surveyTexts = textBundle({
     send: 'Enviar respuesta',
     missing: 'Elija un puntaje.',
     done: 'Gracias por su respuesta.',
+  },
+});
+
+export const brandsTexts = textBundle({
+  brands: {
+    title: 'Marcas',
+    search: 'Buscar una marca',
+    notFound: 'Ninguna marca coincide con su búsqueda.',
+    none: 'Todavía no hay marcas.',
+    more: 'Ver más marcas',
+  },
+});
+
+export const menuTexts = textBundle({
+  menu: {
+    all: (name: string) => `Ver todo ${name}`,
+    empty: 'Todavía no hay categorías.',
+    account: 'Mi cuenta',
+    help: 'Ayuda',
+    country: 'País',
   },
 });

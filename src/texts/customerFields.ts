@@ -1,3 +1,4 @@
+import type { FieldFault } from '#schemas/forms/fields.ts';
 import { textBundle } from './textBundle.ts';
 
 /** The fields by which a customer signs in and registers. */
@@ -26,4 +27,18 @@ export const customerFieldsTexts = textBundle({
     female: 'Femenino',
     male: 'Masculino',
   },
+});
+
+/** Why a field of a form is refused, by the key that its schema gives. */
+export const formFaultsTexts = textBundle({
+  formFaults: {
+    required: 'Campo obligatorio',
+    invalid: 'Ingrese un valor válido',
+    email: 'Ingrese una dirección de E-mail válida',
+    password: 'La contraseña debe tener entre 6 y 15 caracteres válidos.',
+    passwordsDiffer: 'Las contraseñas no coinciden.',
+    // Without the accent on 'valida', as the shop's texts have it (VAL-13).
+    birthDate: 'Por favor, ingrese una fecha de nacimiento valida',
+    refusedSign: (sign) => `Este campo no acepta «${sign}».`,
+  } satisfies Record<FieldFault, string> & Record<'refusedSign', (sign: string) => string>,
 });

@@ -13,7 +13,6 @@ const talla = {
   exchangeSummary: { size: (article: string, to: string) => `${article} por talla ${to}` },
 };
 
-/** Texts of exchanges and returns. */
 export const exchangeTexts = textBundle(
   {
     exchange: {

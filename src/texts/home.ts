@@ -1,6 +1,5 @@
 import { textBundle } from './textBundle.ts';
 
-/** Texts of home. */
 export const homeTexts = textBundle({
   home: {
     empty: 'Estamos renovando la vidriera.',
@@ -12,7 +11,6 @@ export const homeTexts = textBundle({
   },
 });
 
-/** Texts of the form for ordering by code. */
 export const orderByCodeTexts = textBundle({
   orderByCode: {
     help: 'El código está en la etiqueta del producto y en el catálogo, por ejemplo ZP0001-38.',

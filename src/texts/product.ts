@@ -1,4 +1,4 @@
-import { textBundle } from './textBundle.ts';
+import { grouped, plural, textBundle } from './textBundle.ts';
 
 /** Texts of products, wherever they are shown. */
 export const productTexts = textBundle({
@@ -20,5 +20,18 @@ export const productTexts = textBundle({
     before: 'Precio anterior',
     discount: 'Descuento',
     less: (percent: number) => `−${percent}\u00a0%`,
+  },
+});
+
+export const catalogueTexts = textBundle({
+  catalogue: {
+    path: 'Ruta',
+    filter: 'Filtrar',
+    filters: 'Filtros aplicados y frecuentes',
+    applied: (count: number) => plural(count, 'filtro aplicado', 'filtros aplicados'),
+    unavailable: 'Los filtros no están disponibles ahora.',
+    more: 'Cargar más productos',
+    before: 'Ver anteriores',
+    shown: (shown: number, total: number) => `${grouped(shown)} de ${plural(total, 'producto', 'productos')}`,
   },
 });

@@ -8,7 +8,6 @@ const talla = {
   sizeMissing: (size: string) => `La talla ${size} no está disponible en este color.`,
 };
 
-/** Texts of the product page. */
 export const productPageTexts = textBundle(
   {
     productPage: {
@@ -32,12 +31,10 @@ export const productPageTexts = textBundle(
   { cl: { productPage: talla }, co: { productPage: talla } },
 );
 
-/** Texts of buy now, pay later. */
 export const payLaterTexts = textBundle({
   payLater: { title: 'Compre ahora, pague después', hint: 'Se elige al pagar.' },
 });
 
-/** Texts of sharing the address of a product. */
 export const shareTexts = textBundle({
   share: {
     share: 'Compartir',
@@ -46,7 +43,6 @@ export const shareTexts = textBundle({
   },
 });
 
-/** Texts of the enlarged pictures of a product. */
 export const zoomTexts = textBundle({
   zoom: {
     title: 'Fotos ampliadas',

@@ -1,6 +1,5 @@
 import { plural, textBundle } from './textBundle.ts';
 
-/** Texts of the search. */
 export const searchTexts = textBundle({
   search: {
     box: 'Buscar productos y marcas',
@@ -16,7 +15,7 @@ export const searchTexts = textBundle({
   },
 });
 
-/** Texts of a corrected spelling and of a search without results, whose code is loaded late. */
+/** Texts of a corrected spelling and of a search without results. */
 export const correctionTexts = textBundle({
   correction: {
     /** Followed by the corrected phrase, and then by a link with `asTyped`. */
@@ -27,7 +26,7 @@ export const correctionTexts = textBundle({
   },
 });
 
-/** Texts of lists without products, whose code is loaded late. */
+/** Texts of lists without products. */
 export const emptyListsTexts = textBundle({
   emptyLists: {
     empty: 'Todavía no hay productos aquí.',

@@ -1,6 +1,5 @@
 import { plural, textBundle } from './textBundle.ts';
 
-/** Messages after a sign in. */
 export const signInTexts = textBundle({
   signIn: {
     merged: (count: number) =>

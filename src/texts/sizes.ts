@@ -7,7 +7,6 @@ const tallas = {
   noTables: 'Todavía no hay tablas de tallas.',
 };
 
-/** Texts of the size sheet and the size tables. */
 export const sizesTexts = textBundle(
   {
     sizes: {

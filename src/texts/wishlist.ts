@@ -24,3 +24,12 @@ export const wishlistTexts = textBundle({
     gone: 'Este producto ya no está a la venta.',
   },
 });
+
+export const recentProductsTexts = textBundle({ recentProducts: { title: 'Visto hace poco' } });
+
+export const recommendedTexts = textBundle({
+  recommended: { title: 'También le puede gustar', similar: 'Productos similares' },
+});
+
+/** Texts of a row of products that can be added to the cart. */
+export const shelfTexts = textBundle({ shelf: { add: 'Agregar' } });

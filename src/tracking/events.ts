@@ -1,5 +1,5 @@
 import type { Ports } from '#api/transport/ports.ts';
-import type { VisitorClass } from '#rules/session/visitorClass.ts';
+import type { VisitorClass } from '#rules/session/startDecision.ts';
 import type { NavigationType, Promotion } from '#rules/tracking/lists.ts';
 import { trackedCategories, trackedPrice } from '#rules/tracking/pageView.ts';
 import type { TrackedPerson } from '#rules/tracking/person.ts';

@@ -1,4 +1,4 @@
-import { cookieText } from '#lib/cookieText.ts';
+import { cookieText } from '#lib/cookies.ts';
 import { analyticsCookie, analyticsValue, clientIdOf } from '#rules/tracking/clientId.ts';
 import type { TrackingPorts } from './events.ts';
 

@@ -1,4 +1,4 @@
-import { routeOf } from '#rules/navigation/routes.ts';
+import { routeOf, splitUrl } from '#rules/navigation/routes.ts';
 import type { Home } from '#schemas/home.ts';
 import type { Product } from '#schemas/product.ts';
 import { cachedHome, cachedProduct } from '#store/cache.ts';
@@ -16,7 +16,7 @@ export type PageContent =
 const unkeyed = new Set(['page', 'sort', 'sortingFormula']);
 
 const split = (url: string): { path: string; parameters: URLSearchParams } => {
-  const [, path = '', query = ''] = /([^?#]*)(\?[^#]*)?/.exec(url) ?? [];
+  const { path, query } = splitUrl(url);
   return { path: path.replace(/\/?$/, '/'), parameters: new URLSearchParams(query) };
 };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toListedProduct } from '#api/product/listedProduct.ts';
-import { toRecommendations } from '#api/recommendations/toRecommendations.ts';
+import { toRecommendations } from '#api/recommendations.ts';
 import { aListedProduct, aRecommendation } from '#fixtures/product.ts';
 import type { RootState } from '#store/store.ts';
 import { productAt } from './sights.ts';

@@ -1,5 +1,5 @@
 import type { TabStorage } from '#api/transport/ports.ts';
-import { visitorClass } from '#rules/session/visitorClass.ts';
+import { visitorClass } from '#rules/session/startDecision.ts';
 import { clientIdOf, randomId } from '#rules/tracking/clientId.ts';
 import { trackedPerson } from '#rules/tracking/person.ts';
 import { localTimestamp } from '#rules/tracking/pageView.ts';

@@ -1,5 +1,5 @@
 import { onCLS, onINP, onLCP, onTTFB } from 'web-vitals/attribution';
-import { trackedAddress } from '#rules/tracking/trackedAddress.ts';
+import { trackedAddress } from '#rules/tracking/pageView.ts';
 import type { BeaconPayload } from '#schemas/tracking.ts';
 
 type Vital = NonNullable<BeaconPayload['webvital']>;

@@ -1,4 +1,4 @@
-import { trackedAddress } from '#rules/tracking/trackedAddress.ts';
+import { trackedAddress } from '#rules/tracking/pageView.ts';
 import { historyPopped, navigated, selectVisited } from '#store/lastUrl.ts';
 import { pageContent } from './pageContent.ts';
 import type { WatchedStore } from './storeSince.ts';

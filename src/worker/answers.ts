@@ -1,8 +1,7 @@
 import type { AnswerReport, StoredScreen } from '#schemas/workerMessages.ts';
 import { outcomeOf, type Stored } from './outcome.ts';
-import { readInTime } from './readInTime.ts';
 import { screenOfAnswer } from './screenName.ts';
-import { isFallback, isNew, isUsable, screenOf, storedAt, toStored } from './storedAnswer.ts';
+import { isFallback, isNew, isUsable, readInTime, screenOf, storedAt, toStored } from './storedAnswer.ts';
 import {
   keyOf,
   reportedPath,
@@ -16,7 +15,7 @@ import {
 const mostAnswers = 80;
 
 interface Ports {
-  /** Opens the cache of the answers; rejects where the browser blocks it. */
+  /** Rejects if the browser blocks the cache. */
   open: () => Promise<Cache>;
   fetch: (request: Request) => Promise<Response>;
   clock: () => number;
@@ -30,9 +29,9 @@ interface Answered {
   after?: Promise<unknown>;
 }
 
-/** The stored answers to calls without token (PWA-05): shown first, and renewed at once. */
+/** Stores the answers to calls without a token (PWA-05): a stored answer is shown first, and renewed at once. */
 export function storedAnswers({ open, fetch, clock }: Ports) {
-  /** A stored answer that may be used. Storage that fails has none. */
+  /** Finds a stored answer that may be used. */
   async function find(key: string): Promise<Response | undefined> {
     const found = await readInTime(async () => (await open()).match(key));
     return found && isUsable(storedAt(found), clock()) ? found : undefined;
@@ -53,7 +52,7 @@ export function storedAnswers({ open, fetch, clock }: Ports) {
     }
   }
 
-  /** Answers a call from the device, else from the server, and stores what the server answers. */
+  /** Answers a call from the device, else from the server, and stores the server's answer. */
   async function answer(
     request: Request,
     { kind, reply }: StoredCall,
@@ -96,7 +95,6 @@ export function storedAnswers({ open, fetch, clock }: Ports) {
     const renew = async () => {
       const outcome = await outcomeOf(await fetch(request), reply);
       if (outcome === 'trouble') return tell({ state: 'failed', storedAt: at });
-      // What the server has no more, or gives with a customer by now, is not shown again.
       if (outcome === 'ended') await (await open()).delete(key);
       else await store(key, subject, call, outcome);
       const isSame = outcome !== 'ended' && outcome.text === (await before);
@@ -105,7 +103,7 @@ export function storedAnswers({ open, fetch, clock }: Ports) {
     return { response: found, after: renew().catch(() => tell({ state: 'failed', storedAt: at })) };
   }
 
-  /** The screens that can be opened from the device, the last one first. */
+  /** The screens that can be opened from the device, the newest first. */
   async function screens(): Promise<StoredScreen[]> {
     try {
       const cache = await open();
@@ -115,7 +113,7 @@ export function storedAnswers({ open, fetch, clock }: Ports) {
         found && isUsable(storedAt(found), clock()) ? [{ url, found }] : [],
       );
       const urls = new Set(usable.map(({ url }) => url));
-      // A list needs the answer without its details too, which a search box does not request.
+      // A list also needs its answer without details, which the search box does not request.
       const complete = usable.filter(({ url }) => urls.has(url.replace(/\/full(?=\?)/, '')));
       const texts = new Set(complete.map(({ found }) => screenOf(found)));
       return [...texts].flatMap((text) => (text ? [JSON.parse(text) as StoredScreen] : [])).toReversed();
@@ -127,9 +125,9 @@ export function storedAnswers({ open, fetch, clock }: Ports) {
   return { answer, screens };
 }
 
-/** Puts an answer into a cache, as the one used last, and deletes those unused the longest beyond `limit`. */
+/** Puts an answer into a cache as the newest one, and deletes the oldest beyond `limit`. */
 async function putBounded(cache: Cache, key: string, response: Response, limit: number): Promise<void> {
-  // A cache lists its entries in the order in which they were put.
+  // A cache lists its entries in insertion order.
   await cache.delete(key);
   await cache.put(key, response);
   const keys = await cache.keys();

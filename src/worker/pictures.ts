@@ -1,18 +1,18 @@
-import { readInTime } from './readInTime.ts';
+import { readInTime } from './storedAnswer.ts';
 
 /** Limits of the stored pictures. */
 const most = { pictures: 200, bytes: 30_000_000 };
 
-/** The part of the storage granted by the browser above which no picture is stored. */
+/** Above this part of the browser's storage quota no picture is stored. */
 const fullFrom = 0.8;
 
 const sizeHeader = 'x-size';
 
-/** On a picture that is requested anew as long as there is a network: a server may send a quick version first. */
+/** Marks a picture that is requested again whenever there is a network: a server may send a quick version first. */
 const againHeader = 'x-again';
 
 interface Ports {
-  /** Opens the cache of the pictures; rejects where the browser blocks it. */
+  /** Rejects if the browser blocks the cache. */
   open: () => Promise<Cache>;
   fetch: (request: Request) => Promise<Response>;
   /** The used part of the storage, from 0 to 1. */
@@ -20,8 +20,8 @@ interface Ports {
 }
 
 /**
- * The pictures already seen, from the device, within limits. Only those of the shop's own origin: the size of a picture of
- * another origin is hidden from scripts, and browsers count each one as several megabytes.
+ * Stores pictures and answers with them, within limits. Only pictures of the shop's own origin: scripts cannot read the
+ * size of others, and browsers count each of them as several megabytes.
  */
 export function storedPictures({ open, fetch, used }: Ports) {
   let total: Promise<number> | undefined;
@@ -49,7 +49,7 @@ export function storedPictures({ open, fetch, used }: Ports) {
     if (control.includes('no-cache')) headers.set(againHeader, '1');
     await cache.put(request.url, new Response(bytes, { headers }));
     const keys = [...(await cache.keys())];
-    // The oldest first: a cache lists its entries in the order in which they were put.
+    // A cache lists its entries in insertion order, so the oldest is first.
     for (let left = keys.length; left > most.pictures || all > most.bytes; left -= 1) {
       const oldest = keys.shift();
       if (oldest === undefined) break;
@@ -59,7 +59,7 @@ export function storedPictures({ open, fetch, used }: Ports) {
     total = Promise.resolve(all);
   }
 
-  /** Answers with a stored picture, else with that of the server, which is stored afterwards. */
+  /** Answers with the stored picture, else requests and stores it. */
   async function answer(request: Request): Promise<{ response: Response; after?: Promise<void> }> {
     const found = await readInTime(async () => (await open()).match(request.url));
     if (found && !found.headers.has(againHeader)) return { response: found };
@@ -68,7 +68,7 @@ export function storedPictures({ open, fetch, used }: Ports) {
       return found;
     });
     if (response === found) return { response };
-    // Storage that is full or blocked stores nothing.
+    // Storage may be full or blocked.
     return { response, after: store(request, response.clone()).catch(() => undefined) };
   }
 

@@ -1,11 +1,11 @@
 import { PrecacheController } from 'workbox-precaching/PrecacheController.js';
-import { isExpected } from './isExpected.ts';
+import { isExpected } from './pages.ts';
 import type { PrecachedFile } from './scope.ts';
 
 /** The name of the cache with the files of the build. */
 export const filesCache = 'vidriera-files';
 
-/** Stores the files of a build at installation, and answers with them; a file of another build fails the installation. */
+/** Stores the files of a build at installation and answers with them. Installation fails on a file of another build. */
 export function precache(files: PrecachedFile[]) {
   const revisions = new Map(
     files.map(({ url, revision }) => [new URL(url, location.origin).pathname, revision]),

@@ -1,7 +1,7 @@
 import type { AnswerReport } from '#schemas/workerMessages.ts';
 import type { Client } from './scope.ts';
 
-/** Pages whose reports are remembered, the last ones. */
+/** The number of pages whose reports are kept. */
 const mostPages = 10;
 
 /**

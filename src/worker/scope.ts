@@ -1,4 +1,4 @@
-/** An event that lasts as long as its work. */
+/** An event whose worker is kept alive until `work` has ended. */
 interface LastingEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void;
 }
@@ -11,7 +11,7 @@ export interface FetchEvent extends LastingEvent {
   respondWith: (response: Promise<Response> | Response) => void;
 }
 
-/** A page of the shop; only it gets what is sent to it. */
+/** A page of the shop. */
 export interface Client {
   id: string;
   postMessage: (message: unknown, options: object) => void;
@@ -36,14 +36,14 @@ interface Events {
 }
 
 /**
- * What the worker needs of its global scope. TypeScript has the whole of it in a library that contradicts the one for
- * pages, and both are checked in one program.
+ * The parts of its global scope that the worker uses. TypeScript's own types for it contradict those for pages, and both
+ * are checked in one program.
  */
 export interface WorkerScope {
   addEventListener: <Name extends keyof Events>(name: Name, listener: (event: Events[Name]) => void) => void;
   skipWaiting: () => Promise<void>;
   clients: { claim: () => Promise<void>; get: (id: string) => Promise<Client | undefined> };
   location: Location;
-  /** The list that the build puts in here. */
+  /** Filled in by the build. */
   precachedFiles: PrecachedFile[];
 }

@@ -10,13 +10,13 @@ interface Named {
   filters?: unknown[];
 }
 
-/** The parameters that a list's address and its legacy call have in common, besides the filters. */
+/** Parameters of both a list's address and its legacy call, besides the filters. */
 const own = new Set(['q', 'sort', 'dir', 'sortingFormula']);
 
-/** The parameters that every legacy call has. */
+/** Parameters of every legacy call. */
 const fixed = new Set(['details', 'maxitems', 'qty_products', 'page', 'api_version', 'device']);
 
-/** The query of an address with this sort order; none for that of an address without. */
+/** The query for a sort order; empty for the default order. */
 function sortingQuery(sorting = defaultSorting): [name: string, text: string][] {
   const [, sort = sorting, dir] = /^(.+)_(asc|desc)$/.exec(sorting) ?? [];
   if (sorting === defaultSorting) return [];
@@ -28,13 +28,13 @@ function sortingQuery(sorting = defaultSorting): [name: string, text: string][] 
       ];
 }
 
-/** The query of the address of a list's first page, without filters; undefined for another part of it. */
+/** The query of a list's first page without filters; undefined for any other call of the list. */
 function firstPageQuery({ q }: Subject, { url, body }: Pick<SentCall, 'url' | 'body'>) {
   if (body === '') {
     const all = [...new URL(url).searchParams];
     const others = all.filter(([name]) => !fixed.has(name));
     const isFirst = all.some(([name, text]) => name === 'page' && text === '1');
-    // An address with the same parameters in the same order makes the same call.
+    // The call has the parameters of the address in the same order.
     return isFirst && others.every(([name]) => own.has(name)) ? others : undefined;
   }
   const { pageInfo, filters = [], sorting } = bodyOf(body);
@@ -43,8 +43,8 @@ function firstPageQuery({ q }: Subject, { url, body }: Pick<SentCall, 'url' | 'b
 }
 
 /**
- * The screen that an answer lets the shopper open, with its name; undefined for an answer that is only part of it, such
- * as a further page of a list, a choice of filters, or one without a name.
+ * The screen that can be opened with an answer, and its name. Undefined if the answer is only a part of the screen, such
+ * as a later page of a list or a filtered list, or has no name.
  */
 export function screenOfAnswer(
   subject: Subject,

@@ -4,20 +4,19 @@ import { renewPage } from './pages.ts';
 import { pageUrl } from './pageUrl.ts';
 import { storedPictures } from './pictures.ts';
 import { filesCache, precache } from './precache.ts';
-import { readInTime } from './readInTime.ts';
 import { answerReports } from './reports.ts';
 import type { FetchEvent, WorkerScope } from './scope.ts';
+import { readInTime } from './storedAnswer.ts';
 import { storedCallOf } from './storedCalls.ts';
 
 declare const self: WorkerScope;
 
-/** The caches besides the files of the build; answers of another shape than this build expects are in another one. */
+/** Its name changes with the shapes of the answers, so that a new build does not read answers of an old shape. */
 const answersCache = `vidriera-answers-${import.meta.env.VITE_ANSWER_SHAPES}`;
 const picturesCache = 'vidriera-pictures';
 const current = new Set([filesCache, answersCache, picturesCache]);
 
 const files = precache(self.precachedFiles);
-const fetchUrl = (url: string, init: RequestInit) => fetch(url, init);
 const answers = storedAnswers({
   open: () => caches.open(answersCache),
   fetch: (request) => fetch(request),
@@ -33,7 +32,7 @@ const pictures = storedPictures({
 });
 const reports = answerReports((id) => self.clients.get(id));
 
-/** From then on pages come from the server. */
+/** Deletes the stored pages: from then on pages come from the server. */
 async function deletePages() {
   const cache = await caches.open(filesCache);
   const pages = (await cache.keys()).filter(({ url }) => new URL(url).pathname.endsWith('.html'));
@@ -43,12 +42,12 @@ async function deletePages() {
 /** A file of this build from the server. If it is missing there, so is the build of the stored pages (APP-12). */
 async function fetchedFile(request: Request) {
   const response = await fetch(request);
-  // Before the page knows: it reloads then, and would get the stored page again.
+  // Before the page gets the answer: it then reloads, and would get the stored page again.
   if (response.status === 404 || response.status === 410) await readInTime(deletePages);
   return { response };
 }
 
-/** Answers with a file of the build; a prerendered page is stored anew afterwards. */
+/** Answers with a file of the build; a stored page is updated afterwards. */
 async function fileAnswer(
   request: Request,
   url: string,
@@ -59,11 +58,14 @@ async function fileAnswer(
   if (request.mode !== 'navigate') return { response: found };
   return {
     response: found,
-    after: renewPage(url, key, { open: () => caches.open(filesCache), fetch: fetchUrl }),
+    after: renewPage(url, key, {
+      open: () => caches.open(filesCache),
+      fetch: (page, init) => fetch(page, init),
+    }),
   };
 }
 
-/** The answer of the worker to a request; undefined for those that it leaves to the browser. */
+/** Answers a request; undefined if the browser answers it. */
 function answer({ request, clientId }: FetchEvent) {
   const call = storedCallOf(request.method, request.url);
   if (call && request.destination === '')
@@ -71,7 +73,7 @@ function answer({ request, clientId }: FetchEvent) {
   const { origin, pathname, search } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return undefined;
   const isPage = request.mode === 'navigate';
-  // Only the mock backend can put a scenario into effect.
+  // Only the mock backend applies a scenario.
   if (isPage && search.includes('escenario=')) return undefined;
   const url = isPage ? pageUrl(pathname) : pathname;
   const key = url && files.getCacheKeyForURL(url);

@@ -1,25 +1,25 @@
-/** When an answer was received, in ms; on answers from the device. */
+/** When an answer was received, in ms. */
 const storedAtHeader = 'x-stored-at';
 
 /** The name and path of its screen, as JSON. */
 const screenHeader = 'x-screen';
 
-/** A day: the longest that an answer is used (PWA-05). */
+/** Maximum age of an answer in ms: a day (PWA-05). */
 const longest = 24 * 60 * 60 * 1000;
 
-/** For how long in ms an answer is used without a request: a screen that is drawn anew has the answer just received. */
+/** Up to this age in ms no request is sent: a screen that renders again uses the answer that has just arrived. */
 const newest = 5000;
 
-/** On answers that are used only where the server gives none. */
+/** Marks an answer that is used only if the server gives none. */
 const fallbackHeader = 'x-fallback';
 
-/** What is noted with an answer. */
+/** Metadata of an answer. */
 interface Notes {
   /** When it was received, in ms. */
   storedAt: number;
   /** Name and path of its screen, as JSON. */
   screen: string;
-  /** It is used only where the server gives none. */
+  /** It is used only if the server gives no answer. */
   fallback: boolean;
 }
 
@@ -34,20 +34,33 @@ export const toStored = (text: string, { storedAt, screen, fallback }: Notes): R
     },
   });
 
-/** Whether a stored answer is used only where the server gives none. */
 export const isFallback = ({ headers }: Response): boolean => headers.has(fallbackHeader);
 
-/** When a stored answer was received. */
 export const storedAt = ({ headers }: Response): number => Number(headers.get(storedAtHeader));
 
-/** What was noted about its screen. */
+/** The name and path of its screen, as JSON. */
 export const screenOf = ({ headers }: Response): string =>
   decodeURIComponent(headers.get(screenHeader) ?? '');
 
-/** Whether an answer received at a time may be used: not after a day, nor one of the future, which a wrong clock wrote. */
+/** Whether an answer may be used: it is at most a day old, and not from the future, which a wrong clock would write. */
 export const isUsable = (storedAt: number, now: number): boolean =>
   storedAt <= now && now - storedAt <= longest;
 
 /** Whether it needs no request. */
 export const isNew = (storedAt: number, now: number): boolean =>
   isUsable(storedAt, now) && now - storedAt <= newest;
+
+/** Maximum time in ms for which a request waits for the cache. */
+const longestWait = 5000;
+
+/** Reads from a cache; undefined if the browser blocks it or does not answer in time, so that the server is requested. */
+export async function readInTime<Found>(read: () => Promise<Found>): Promise<Found | undefined> {
+  try {
+    return await Promise.race([
+      read(),
+      new Promise<undefined>((resolve) => setTimeout(resolve, longestWait)),
+    ]);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { requestOf } from '#api/transport/requestOf.ts';
-import type { CountryCode } from '#countries/country.ts';
+import { type CountryCode, stores } from '#countries/country.ts';
 import { hostsOf } from '#countries/hosts.ts';
-import { stores } from '#countries/stores.ts';
 import { definitions } from '#testing/backend/definitions.ts';
 import { isPersonal, keyOf, reportedPath, storedCallOf, subjectOf } from './storedCalls.ts';
 

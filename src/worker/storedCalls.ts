@@ -18,19 +18,19 @@ export interface SentCall {
   body: string;
 }
 
-/** What a stored answer is for. */
+/** The screen that a stored answer belongs to. */
 export interface Subject {
   kind: StoredKind;
-  /** The path of its screen, as its link has it; '' if it is part of several. */
+  /** The path, as in links; '' for an answer of several screens. */
   path: string;
-  /** The phrase of a search. */
+  /** The search phrase. */
   q?: string;
 }
 
 const listBody = /\/catalog\/(?:category|search|static-page)(\/full)?$/;
 
-/** A value of a text that others have written; undefined where it cannot be read. */
-function read<Value>(parse: () => Value): Value | undefined {
+/** The value of a text that others have written, such as an answer that was cut short; undefined if it cannot be read. */
+export function read<Value>(parse: () => Value): Value | undefined {
   try {
     return parse();
   } catch {
@@ -38,24 +38,23 @@ function read<Value>(parse: () => Value): Value | undefined {
   }
 }
 
-/** The body of a list's call; an empty one for a call without. */
+/** The parsed body of a list's call; empty if it has none. */
 export const bodyOf = (body: string): Partial<CatalogueBody> =>
   read(() => JSON.parse(body) as Partial<CatalogueBody>) ?? {};
 
-/** A call whose answers are stored. */
 export interface StoredCall {
   kind: StoredKind;
-  /** The shape in which the page expects the answer. */
+  /** The shape that the page expects. */
   reply: GenericSchema;
 }
 
-/** The reply of the call for content of the content team, by its key; another one is left to the server. */
+/** The stored calls for content of the content team, by key. */
 const content: Record<string, StoredCall> = {
   menu_pwa: { kind: 'menu', reply: getLegacySegmentTabs.reply },
   sizes_pwa: { kind: 'sizes', reply: getSizeTables.reply },
 };
 
-/** The calls that are read by GET, by the end of their path. */
+/** Stored GET calls by the end of their path. */
 const reads: [path: RegExp, call: StoredCall][] = [
   [/\/cms\/horizontal-menu$/, { kind: 'menu', reply: getSegmentTabs.reply }],
   [/\/menu$/, { kind: 'menu', reply: getMenu.reply }],
@@ -64,7 +63,7 @@ const reads: [path: RegExp, call: StoredCall][] = [
   [/\/productdetail\/[^/]+$/, { kind: 'product', reply: getLegacyProduct.reply }],
 ];
 
-/** What a call asks for, if its answer is stored; undefined for those that only the server answers (PWA-05, PWA-07). */
+/** The stored call that a request is; undefined if only the server answers it (PWA-05, PWA-07). */
 export function storedCallOf(method: string, url: string): StoredCall | undefined {
   const { pathname, searchParams } = new URL(url);
   const key = searchParams.get('key');
@@ -83,7 +82,7 @@ export function storedCallOf(method: string, url: string): StoredCall | undefine
   );
 }
 
-/** The path of the screen that a call of a kind is for. */
+/** The screen that a call of a kind belongs to. */
 export function subjectOf(kind: StoredKind, { url, body }: Pick<SentCall, 'url' | 'body'>): Subject {
   const { pathname, searchParams } = new URL(url);
   const paths: Record<StoredKind, () => string> = {
@@ -100,10 +99,10 @@ export function subjectOf(kind: StoredKind, { url, body }: Pick<SentCall, 'url' 
 
 const personal = /(?:token|hash|authorization)[\w-]*"?\s*[=:]/i;
 
-/** Whether a text names a token or a hash, as part of a URL, a form, a JSON body or a header (PWA-07). */
+/** Whether a URL, form, JSON body or header contains a token or a hash (PWA-07). */
 export const isPersonal = (text: string): boolean => personal.test(text);
 
-/** The path under which the page knows the screen of a call. */
+/** The path by which the page identifies the screen of a call. */
 export const reportedPath = ({ path, q }: Subject): string =>
   path && storedSubject(q === undefined ? path : `${path}?q=${encodeURIComponent(q)}`);
 
@@ -115,8 +114,8 @@ const withoutUser = (body: string) =>
   }) ?? body;
 
 /**
- * The address under which the answer to a call is stored: method, URL and body, and the headers of the shop's own, which
- * name the store; undefined for a call with a token or a hash.
+ * The cache key of a call: method, URL, body and the shop's own headers, which name the store. Undefined for a call with
+ * a token or a hash.
  */
 export function keyOf({ method, url, headers, body }: SentCall): string | undefined {
   const named = [...headers].map(([name, value]) => `${name}: ${value}`);

@@ -1,4 +1,4 @@
-import { toCustomer } from '#api/toCustomer.ts';
+import { toCustomer } from '#api/customer.ts';
 import { hostsOf } from '#countries/hosts.ts';
 import { aCart, aCartItem } from '#fixtures/cart.ts';
 import { aKnownCustomer } from '#fixtures/customer.ts';

@@ -1,4 +1,4 @@
-import { customerCartApi } from '#api/customerCart.ts';
+import { customerCartApi } from '#api/customer.ts';
 import { linesIn } from '#flows/cart/cartCalls.ts';
 import { cartLost } from '#store/cart.ts';
 import type { Ports } from '#api/transport/ports.ts';

@@ -15,7 +15,6 @@ const getEntries = endpoint({
   path: 'entries/:offset',
   apiVersion: 2,
   kind: 'read',
-  auth: false,
   params: v.object({ offset: v.string() }),
   reply: v.object({ error: v.literal(false), message: v.string(), entries: v.array(v.string()) }),
 });

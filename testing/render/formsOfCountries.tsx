@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
-import { toCustomer } from '#api/toCustomer.ts';
+import { toCustomer } from '#api/customer.ts';
 import { BankForm } from '#commerce/form/BankForm.tsx';
 import type { CountryCode } from '#countries/country.ts';
 import { AddressForm } from '#features/addresses/AddressForm.tsx';

@@ -2,7 +2,7 @@ import type { ReplyOf } from '#schemas/endpoint.ts';
 import type { getProduct, Product } from '#schemas/product.ts';
 import { toFastShipping, toListedProduct } from './listedProduct.ts';
 
-/** The product of the wire as the shop's model (PROD-01 to PROD-03, CAT-42); it is none of its own other colors (PROD-18). */
+/** Maps a product to the model (PROD-01 to PROD-03, CAT-42). It is removed from its own other colors (PROD-18). */
 export function toProduct({ data }: ReplyOf<typeof getProduct>): Product {
   const { breadcrumbs, MainShipping, SecondaryShipping, description, otherimages, related, ...listed } = data;
   const { size_convertion_table, ...product } = listed;

@@ -16,7 +16,6 @@ const toBff = endpoint({
   base: 'bff',
   path: 'catalog/category',
   kind: 'read',
-  auth: false,
   json: v.object({ path: v.string(), qty: v.exactOptional(v.number()) }),
   reply: v.object({}),
 });

@@ -1,4 +1,4 @@
-import { kindOfPath } from '#rules/catalogue/catalogueKind.ts';
+import { kindOfPath } from '#rules/catalogue/catalogueRequest.ts';
 import { withSlash } from '#rules/catalogue/catalogueUrl.ts';
 import { pictureSrcSet } from '#rules/pictures/pictureUrl.ts';
 import type { CatalogueKind, getCataloguePage } from '#schemas/catalogue.ts';

@@ -3,7 +3,7 @@ import { type EarlyCall, sendEarly } from '#api/transport/earlyCall.ts';
 import { savesData } from './visit.ts';
 import { countryEntry } from '#app/start/visitCountry.ts';
 import type { Environment } from '#countries/hosts.ts';
-import { stores } from '#countries/stores.ts';
+import { stores } from '#countries/country.ts';
 import { countryOfHost, parseCountry } from '#rules/start/settings.ts';
 
 declare global {

@@ -1,5 +1,5 @@
 import type { Shop } from '#flows/shop.ts';
-import { chunkTimeout } from '#rules/start/chunkTimeout.ts';
+import { chunkTimeout } from '#rules/start/chunkLoading.ts';
 import { flashDismissed, flashQueued } from '#store/flash.ts';
 import type { Store } from '#store/store.ts';
 import type { shellTexts } from '#texts/shell.ts';

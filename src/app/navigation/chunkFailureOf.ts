@@ -1,5 +1,9 @@
-import { chunkFailureMessage, chunkFailureReason, mayReload } from '#rules/start/chunkFailure.ts';
-import { chunkTimeout } from '#rules/start/chunkTimeout.ts';
+import {
+  chunkFailureMessage,
+  chunkFailureReason,
+  chunkTimeout,
+  mayReload,
+} from '#rules/start/chunkLoading.ts';
 import { probe } from './reloadPage.ts';
 
 /** Why a chunk was not loaded, and what can be done about it. */

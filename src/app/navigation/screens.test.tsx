@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { toCustomer } from '#api/toCustomer.ts';
+import { toCustomer } from '#api/customer.ts';
 import type { DeviceStorage } from '#api/transport/ports.ts';
 import { loadDeferred } from '#app/start/useDeferredStart.ts';
 import { aKnownCustomer } from '#fixtures/customer.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { type FailedChunk, watchChunk } from '#app/navigation/chunk.ts';
 import { useShop, useTexts } from '#commerce/shop.ts';
-import { progressAfter, progressTick } from '#lib/progress.ts';
 import type { SkeletonName } from '#rules/navigation/registry.ts';
+import { progressAfter, progressTick } from '#rules/start/chunkLoading.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { ProgressBar } from '#ui/skeletons/SkeletonBlock.tsx';
 import { SkeletonCart } from '#ui/skeletons/SkeletonCart.tsx';

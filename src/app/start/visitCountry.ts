@@ -1,5 +1,4 @@
-import type { CountryCode } from '#countries/country.ts';
-import { isCountryCode } from '#countries/stores.ts';
+import { type CountryCode, isCountryCode } from '#countries/country.ts';
 import { countryOf } from '#rules/start/settings.ts';
 
 /** Key in session storage of the country that `?pais=` chose. */

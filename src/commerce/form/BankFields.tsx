@@ -11,7 +11,7 @@ import {
   type BankNumber,
   noBankData,
 } from '#schemas/forms/bankForm.ts';
-import { bankDataTexts } from '#texts/bankData.ts';
+import { bankDataTexts } from '#texts/money.ts';
 import { Field } from '#ui/controls/Field.tsx';
 import type { CheckedNumber } from './checkDigits.ts';
 import { NumberField, RadioField, useCheckDigits } from './FormFields.tsx';

@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react';
 import { useShop, useTexts } from '#commerce/shop.ts';
 import { confirmWrite } from '#flows/confirmWrite.ts';
-import { isUnclear } from '#rules/messages/isUnclear.ts';
-import { messageKey } from '#rules/messages/messages.ts';
+import { isUnclear, messageKey } from '#rules/messages/messages.ts';
 import { formatMoney } from '#rules/product/money.ts';
 import { bankRules } from '#rules/validation/bankRules.ts';
 import { type BankFormInput, type BankFormOutput, bankForm, noBankData } from '#schemas/forms/bankForm.ts';

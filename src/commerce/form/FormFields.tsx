@@ -1,7 +1,6 @@
 import { type BaseSyntheticEvent, useEffect, useState } from 'react';
 import { useTexts } from '#commerce/shop.ts';
-import { customerFieldsTexts } from '#texts/customerFields.ts';
-import { formFaultsTexts } from '#texts/formFaults.ts';
+import { customerFieldsTexts, formFaultsTexts } from '#texts/customerFields.ts';
 import { Choice } from '#ui/controls/Choice.tsx';
 import { Field, FieldGroup } from '#ui/controls/Field.tsx';
 import { whenIdle } from '#ui/timing/moments.ts';

@@ -7,7 +7,7 @@ import { fieldRules } from '#rules/validation/fieldRules.ts';
 import type { FieldFault, FieldRules } from '#schemas/forms/fields.ts';
 import { useAppSelector } from '#store/store.ts';
 import { selectOnline } from '#store/online.ts';
-import { formFaultsTexts } from '#texts/formFaults.ts';
+import { formFaultsTexts } from '#texts/customerFields.ts';
 import { shellTexts } from '#texts/shell.ts';
 
 /** A refusal: its text is at one field, or is about the form as a whole, of which the server may name wrong fields. */

@@ -3,9 +3,14 @@ import { useGetCitiesQuery, useGetRegionsQuery } from '#api/places.ts';
 import { SafeHere } from '#commerce/page/here.ts';
 import { ProblemState } from '#commerce/page/ProblemState.tsx';
 import { useShop, useTexts } from '#commerce/shop.ts';
-import { citiesIn } from '#rules/addresses/matchPlaces.ts';
-import { cityRegionCookieOf, deliveryCities, nearestCity, type Point } from '#rules/delivery/cities.ts';
-import { cityOf } from '#rules/delivery/cityOf.ts';
+import { citiesIn } from '#rules/addresses/addresses.ts';
+import {
+  cityOf,
+  cityRegionCookieOf,
+  deliveryCities,
+  nearestCity,
+  type Point,
+} from '#rules/delivery/cities.ts';
 import { contentProblem } from '#rules/messages/messages.ts';
 import type { CityRegion } from '#schemas/persisted.ts';
 import type { City } from '#schemas/places.ts';
@@ -13,8 +18,7 @@ import type { Problem } from '#schemas/problem.ts';
 import { selectCityRegion } from '#store/cityRegion.ts';
 import { chooseCityRegion } from '#store/followCity.ts';
 import { useAppDispatch, useAppSelector } from '#store/store.ts';
-import { locationTexts } from '#texts/location.ts';
-import { placeSheetTexts, placesTexts } from '#texts/places.ts';
+import { locationTexts, placeSheetTexts, placesTexts } from '#texts/places.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Choice } from '#ui/controls/Choice.tsx';

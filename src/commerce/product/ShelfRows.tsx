@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { useGetRecommendationsQuery } from '#api/recommendations/recommendations.ts';
+import { useGetRecommendationsQuery } from '#api/recommendations.ts';
 import { useAddProduct } from '#commerce/cart/useAddProduct.ts';
 import { useTexts } from '#commerce/shop.ts';
 import type { AddSource } from '#schemas/cart.ts';
@@ -7,8 +7,7 @@ import type { ProductPreview } from '#schemas/listing.ts';
 import { selectSource } from '#store/flags.ts';
 import { useAppSelector } from '#store/store.ts';
 import { selectWishes } from '#store/wishlist.ts';
-import { recentProductsTexts, recommendedTexts, shelfTexts } from '#texts/shelves.ts';
-import { wishlistTexts } from '#texts/wishlist.ts';
+import { recentProductsTexts, recommendedTexts, shelfTexts, wishlistTexts } from '#texts/wishlist.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { SpokenText } from '#ui/layout/VisuallyHidden.tsx';
 import { SkeletonCards } from '#ui/skeletons/SkeletonList.tsx';

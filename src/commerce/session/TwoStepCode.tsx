@@ -6,7 +6,7 @@ import { type FormOutcome, formStays } from '#flows/session/formOutcome.ts';
 import { twoStepForm } from '#schemas/forms/fields.ts';
 import { useAppSelector } from '#store/store.ts';
 import { selectTwoStep } from '#store/session/twoStep.ts';
-import { twoStepTexts } from '#texts/sessionMessages.ts';
+import { twoStepTexts } from '#texts/login.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Field } from '#ui/controls/Field.tsx';

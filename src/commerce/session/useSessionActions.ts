@@ -6,7 +6,7 @@ import type { SessionActions } from '#flows/session/sessionActions.ts';
 import type { SessionMessage } from '#rules/session/sessionMessage.ts';
 import { flashDismissed } from '#store/flash.ts';
 import { useAppStore } from '#store/store.ts';
-import { sessionMessagesTexts } from '#texts/sessionMessages.ts';
+import { sessionMessagesTexts } from '#texts/login.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { useLoader } from '#ui/lazyPart.tsx';
 import { whenIdle } from '#ui/timing/moments.ts';

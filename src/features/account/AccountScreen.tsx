@@ -8,8 +8,14 @@ import { usePageHead } from '#commerce/page/usePageHead.ts';
 import { useKnownCustomer } from '#commerce/session/useKnownCustomer.ts';
 import { useSessionActions } from '#commerce/session/useSessionActions.ts';
 import { useShop, useTexts } from '#commerce/shop.ts';
-import { offeredSections, type SectionName } from '#rules/account/sections.ts';
-import { fullName, shownDay, shownGender, unknownDetail } from '#rules/account/shownDetails.ts';
+import {
+  fullName,
+  offeredSections,
+  type SectionName,
+  shownDay,
+  shownGender,
+  unknownDetail,
+} from '#rules/account/shownDetails.ts';
 import { contentProblem } from '#rules/messages/messages.ts';
 import type { Customer } from '#schemas/customerShape.ts';
 import { useAppSelector } from '#store/store.ts';

@@ -13,14 +13,13 @@ import { useSessionActions, useSessionText } from '#commerce/session/useSessionA
 import { useShop, useTexts } from '#commerce/shop.ts';
 import type { FormOutcome } from '#flows/session/formOutcome.ts';
 import type { SessionActions } from '#flows/session/sessionActions.ts';
-import { subscriptionsText } from '#rules/account/editedCustomer.ts';
-import { dayParts } from '#rules/account/shownDetails.ts';
+import { dayParts, subscriptionsText } from '#rules/account/shownDetails.ts';
 import { contentProblem } from '#rules/messages/messages.ts';
 import type { Customer } from '#schemas/customerShape.ts';
-import { editForm } from '#schemas/forms/editForm.ts';
+import { editForm } from '#schemas/forms/customerForms.ts';
 import { useAppDispatch } from '#store/store.ts';
 import { formOpened } from '#store/session/customerForms.ts';
-import { editAccountTexts } from '#texts/accountSettings.ts';
+import { editAccountTexts } from '#texts/account.ts';
 import { customerFieldsTexts } from '#texts/customerFields.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { Choice } from '#ui/controls/Choice.tsx';

@@ -13,7 +13,7 @@ import { contentProblem } from '#rules/messages/messages.ts';
 import { noFields } from '#schemas/forms/fields.ts';
 import type { Problem } from '#schemas/problem.ts';
 import type { Device } from '#schemas/twoStep.ts';
-import { enableAuthTexts } from '#texts/accountSettings.ts';
+import { enableAuthTexts } from '#texts/account.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';

@@ -8,7 +8,7 @@ import { useHeldForm } from '#commerce/form/useHeldForm.ts';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
 import { useShop, useTexts } from '#commerce/shop.ts';
 import { noCity } from '#rules/addresses/defaultAddress.ts';
-import { citiesIn } from '#rules/addresses/matchPlaces.ts';
+import { citiesIn } from '#rules/addresses/addresses.ts';
 import { addressRules } from '#rules/validation/addressRules.ts';
 import { addressForm, type AddressFormInput, type AddressFormOutput } from '#schemas/forms/addressForm.ts';
 import { addressesTexts } from '#texts/addresses.ts';

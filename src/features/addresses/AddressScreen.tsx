@@ -6,7 +6,7 @@ import { Link } from '#commerce/page/Link.tsx';
 import { ProblemState } from '#commerce/page/ProblemState.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
 import { useTexts } from '#commerce/shop.ts';
-import { matchPlaces } from '#rules/addresses/matchPlaces.ts';
+import { matchPlaces } from '#rules/addresses/addresses.ts';
 import { contentProblem } from '#rules/messages/messages.ts';
 import { routeOf } from '#rules/navigation/routes.ts';
 import type { KeptAddress } from '#schemas/addresses.ts';

@@ -6,7 +6,7 @@ import { usePageHead } from '#commerce/page/usePageHead.ts';
 import { useTexts } from '#commerce/shop.ts';
 import { brandFinder, brandGroups } from '#rules/content/brands.ts';
 import type { BrandGroup } from '#schemas/brands.ts';
-import { brandsTexts } from '#texts/brands.ts';
+import { brandsTexts } from '#texts/content.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Field } from '#ui/controls/Field.tsx';

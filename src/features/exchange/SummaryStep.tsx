@@ -9,8 +9,15 @@ import { linesOf, streetOf } from '#rules/addresses/addresses.ts';
 import type { ExchangeDraft } from '#rules/exchange/draft.ts';
 import { officeLine } from '#rules/exchange/made.ts';
 import { methodOf, pickupsOf, reasonsOf } from '#rules/exchange/options.ts';
-import { payloadOf, refundAmount } from '#rules/exchange/payload.ts';
-import { blockOf, draftKind, type ExchangeStep, stepsOf, wayBlocks } from '#rules/exchange/steps.ts';
+import {
+  blockOf,
+  draftKind,
+  type ExchangeStep,
+  payloadOf,
+  refundAmount,
+  stepsOf,
+  wayBlocks,
+} from '#rules/exchange/steps.ts';
 import { formatMoney } from '#rules/product/money.ts';
 import type { CustomerAddress } from '#schemas/addresses.ts';
 import type { BankData } from '#schemas/customerShape.ts';

@@ -6,7 +6,7 @@ import { useIsHere } from '#commerce/page/here.ts';
 import { useTexts } from '#commerce/shop.ts';
 import { findSent, sendExchange, type ExchangeOutcome } from '#flows/exchange/sendExchange.ts';
 import type { ExchangeDraft } from '#rules/exchange/draft.ts';
-import { exchangeMessage } from '#rules/exchange/messages.ts';
+import { exchangeMessage } from '#rules/exchange/made.ts';
 import type { ExchangeStep } from '#rules/exchange/steps.ts';
 import type { ExchangeOptions, ExchangeOrder, ExchangePayload } from '#schemas/exchanges.ts';
 import { flashQueued } from '#store/flash.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useGetHomeQuery } from '#api/home.ts';
-import { useGetSegmentTabsQuery } from '#api/menu/menu.ts';
+import { useGetSegmentTabsQuery } from '#api/menu.ts';
 import { LazyFoot, LazyShelves } from '#commerce/lazyParts.ts';
 import { ContentLink } from '#commerce/page/Link.tsx';
 import { ReadProblem } from '#commerce/page/ProblemState.tsx';

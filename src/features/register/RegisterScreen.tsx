@@ -14,7 +14,7 @@ import {
   registerForm,
   type RegisterFormInput,
   type RegisterFormOutput,
-} from '#schemas/forms/registerForm.ts';
+} from '#schemas/forms/customerForms.ts';
 import { customerFieldsTexts } from '#texts/customerFields.ts';
 import { registerTexts } from '#texts/login.ts';
 import { Choice } from '#ui/controls/Choice.tsx';

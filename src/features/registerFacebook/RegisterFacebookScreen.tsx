@@ -16,7 +16,7 @@ import { useShop, useTexts } from '#commerce/shop.ts';
 import type { FormOutcome } from '#flows/session/formOutcome.ts';
 import type { SocialProfile } from '#schemas/customer.ts';
 import { noFields } from '#schemas/forms/fields.ts';
-import { socialForm, type SocialFormOutput, wrongFields } from '#schemas/forms/socialForm.ts';
+import { socialForm, type SocialFormOutput, wrongFields } from '#schemas/forms/customerForms.ts';
 import { useAppStore } from '#store/store.ts';
 import { customerFieldsTexts } from '#texts/customerFields.ts';
 import { socialSignUpTexts } from '#texts/login.ts';

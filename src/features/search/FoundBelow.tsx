@@ -1,5 +1,5 @@
 import { catalogueApi } from '#api/catalogue/catalogue.ts';
-import { useGetMenuQuery } from '#api/menu/menu.ts';
+import { useGetMenuQuery } from '#api/menu.ts';
 import { Link } from '#commerce/page/Link.tsx';
 import { useTexts } from '#commerce/shop.ts';
 import { catalogueRequest } from '#rules/catalogue/catalogueRequest.ts';

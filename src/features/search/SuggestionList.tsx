@@ -1,4 +1,4 @@
-import { useGetSuggestionsQuery } from '#api/search/search.ts';
+import { useGetSuggestionsQuery } from '#api/search.ts';
 import { useTexts } from '#commerce/shop.ts';
 import { searchTerm } from '#rules/search/searchUrl.ts';
 import { isTermFor, termParts } from '#rules/search/terms.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useGetTopSearchesQuery } from '#api/search/search.ts';
+import { useGetTopSearchesQuery } from '#api/search.ts';
 import { SearchTerm } from '#commerce/search/SearchTerm.tsx';
 import { useTexts } from '#commerce/shop.ts';
 import { unquoted } from '#rules/search/searchUrl.ts';

@@ -9,7 +9,7 @@ import { ShopPicture } from '#commerce/product/ShopPicture.tsx';
 import { useShop, useTexts } from '#commerce/shop.ts';
 import { wishlistActions } from '#flows/wishlist/wishlistActions.ts';
 import { isFavourite } from '#rules/cart/changeSubject.ts';
-import type { WishlistItem } from '#schemas/wishlist.ts';
+import type { WishlistItem } from '#schemas/persisted.ts';
 import { useAppSelector, useAppStore } from '#store/store.ts';
 import { selectQueue } from '#store/syncQueue.ts';
 import { selectWishes } from '#store/wishlist.ts';

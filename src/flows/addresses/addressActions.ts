@@ -3,7 +3,7 @@ import { newAnswer } from '#api/transport/request.ts';
 import type { CountryCode } from '#countries/country.ts';
 import { confirmWrite, type Written } from '#flows/confirmWrite.ts';
 import { addressMessage, isWritten } from '#rules/addresses/addresses.ts';
-import { isUnclear } from '#rules/messages/isUnclear.ts';
+import { isUnclear } from '#rules/messages/messages.ts';
 import type { CustomerAddress } from '#schemas/addresses.ts';
 import type { AddressFormOutput } from '#schemas/forms/addressForm.ts';
 import type { Problem } from '#schemas/problem.ts';

@@ -1,7 +1,7 @@
-import { customerCartApi } from '#api/customerCart.ts';
+import { customerCartApi } from '#api/customer.ts';
+import { addedByMerge, leftOutByMerge } from '#rules/cart/answeredLines.ts';
 import { isCartLost } from '#rules/cart/cart.ts';
-import { addedByMerge, leftOutByMerge } from '#rules/cart/mergedLines.ts';
-import { isUnclear } from '#rules/messages/isUnclear.ts';
+import { isUnclear } from '#rules/messages/messages.ts';
 import type { Problem } from '#schemas/problem.ts';
 import { selectCartBusy } from '#store/cart.ts';
 import type { Store } from '#store/store.ts';

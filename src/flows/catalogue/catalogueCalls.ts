@@ -1,8 +1,7 @@
 import { catalogueApi } from '#api/catalogue/catalogue.ts';
 import { portsOf } from '#flows/shop.ts';
 import { lacksDetails } from '#rules/catalogue/catalogueEntry.ts';
-import { catalogueKind, maybeStaticPage } from '#rules/catalogue/catalogueKind.ts';
-import { catalogueRequest } from '#rules/catalogue/catalogueRequest.ts';
+import { catalogueKind, catalogueRequest, maybeStaticPage } from '#rules/catalogue/catalogueRequest.ts';
 import { type CatalogueUrl, pageUrl } from '#rules/catalogue/catalogueUrl.ts';
 import { catalogueError, notFound } from '#rules/catalogue/listPage.ts';
 import { effectiveFormula } from '#rules/catalogue/sortingFormula.ts';
@@ -84,7 +83,7 @@ export async function loadPage(store: Store, url: CatalogueUrl, page: number): P
 async function categoryTree(store: Store) {
   const known = selectTree(store.getState());
   if (known !== undefined) return known;
-  const { menuApi } = await import('#api/menu/menu.ts');
+  const { menuApi } = await import('#api/menu.ts');
   const request = menuApi.endpoints.getMenu.initiate({ source: selectSource(store.getState()) });
   return (await store.dispatch(request)).data?.menu_items;
 }

@@ -1,7 +1,7 @@
 import { exchangesApi } from '#api/exchanges.ts';
 import { confirmWrite } from '#flows/confirmWrite.ts';
 import { madeSince } from '#rules/exchange/made.ts';
-import { isUnclear } from '#rules/messages/isUnclear.ts';
+import { isUnclear } from '#rules/messages/messages.ts';
 import type { ExchangePayload } from '#schemas/exchanges.ts';
 import type { Problem } from '#schemas/problem.ts';
 import { inTurn } from '#store/tabMemory.ts';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cartApi } from '#api/cart.ts';
-import { customerCartApi } from '#api/customerCart.ts';
+import { customerCartApi } from '#api/customer.ts';
 import { whenCartIdle } from '#flows/cart/cartCalls.ts';
 import type { Store } from '#store/store.ts';
 import { unreadable } from '#testing/backend/cartBackend.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cartApi } from '#api/cart.ts';
-import { customerCartApi } from '#api/customerCart.ts';
+import { customerCartApi } from '#api/customer.ts';
 import { startSession } from '#app/start/startVisit.ts';
 import { readCart } from '#flows/cart/cartCalls.ts';
 import { selectCart, selectFailedSearches, selectGuestItems } from '#store/cart.ts';

@@ -1,5 +1,5 @@
 import { cartApi } from '#api/cart.ts';
-import { customerCartApi } from '#api/customerCart.ts';
+import { customerCartApi } from '#api/customer.ts';
 import { mergeAtSignIn, type MergeResult } from '#flows/cart/mergeAtSignIn.ts';
 import { cartRetried, cartLost, cartSearched } from '#store/cart.ts';
 import { flashQueued } from '#store/flash.ts';

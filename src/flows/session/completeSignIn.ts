@@ -1,5 +1,5 @@
 import type { KeepSession } from '#rules/session/sessionCookies.ts';
-import { visitorClass } from '#rules/session/visitorClass.ts';
+import { visitorClass } from '#rules/session/startDecision.ts';
 import type { SignIn } from '#schemas/customerShape.ts';
 import { cartLost } from '#store/cart.ts';
 import { catchUp, publish } from '#store/persistence/otherTabs.ts';

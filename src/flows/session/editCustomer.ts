@@ -1,7 +1,7 @@
 import { customerApi } from '#api/customer.ts';
 import { newAnswer } from '#api/transport/request.ts';
 import { confirmWrite } from '#flows/confirmWrite.ts';
-import { isSaved } from '#rules/account/editedCustomer.ts';
+import { isSaved } from '#rules/account/shownDetails.ts';
 import { editMessage } from '#rules/session/sessionMessage.ts';
 import type { editCustomer as editCall } from '#schemas/customer.ts';
 import type { Customer } from '#schemas/customerShape.ts';

@@ -1,6 +1,6 @@
 import { signInApi } from '#api/customer.ts';
 import { confirmWrite } from '#flows/confirmWrite.ts';
-import { isUnclear } from '#rules/messages/isUnclear.ts';
+import { isUnclear } from '#rules/messages/messages.ts';
 import type { register as registerCall } from '#schemas/customer.ts';
 import type { ArgsOf } from '#schemas/endpoint.ts';
 import type { Problem } from '#schemas/problem.ts';

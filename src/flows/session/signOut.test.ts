@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { contentApi } from '#api/content.ts';
-import { customerApi } from '#api/customer.ts';
-import { customerCartApi } from '#api/customerCart.ts';
+import { customerApi, customerCartApi } from '#api/customer.ts';
 import { membershipsApi } from '#api/memberships.ts';
 import { ordersApi } from '#api/orders.ts';
 import { changeCart, linesIn, whenCartIdle } from '#flows/cart/cartCalls.ts';

@@ -1,18 +1,8 @@
-/** Written here: the platform's formatter differs between versions (FMT-02). */
-const months = [
-  'enero',
-  'febrero',
-  'marzo',
-  'abril',
-  'mayo',
-  'junio',
-  'julio',
-  'agosto',
-  'septiembre',
-  'octubre',
-  'noviembre',
-  'diciembre',
-] as const;
+import type { Customer } from '#schemas/customerShape.ts';
+
+/** Written here, because the platform's formatter differs between versions (FMT-02). */
+const months =
+  'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ');
 
 const written = /^(?<year>\d{4})-(?<month>\d\d)-(?<day>\d\d)(?:[ T](?<time>\d\d:\d\d)(?::\d\d(?:\.\d+)?)?)?$/;
 
@@ -58,11 +48,7 @@ export function shownMoment(text = '', unknown: string = unknownDetail): string 
 /** What stands for a detail that is not known (ACC-03, ACC-04). */
 export const unknownDetail = '-';
 
-interface FullName {
-  first_name?: string | undefined;
-  middle_name?: string | undefined;
-  last_name?: string | undefined;
-}
+type FullName = Partial<Record<'first_name' | 'middle_name' | 'last_name', string | undefined>>;
 
 /** First, middle and last name with single spaces between them, empty ones left out (FMT-08). */
 export const fullName = ({ first_name, middle_name, last_name }: FullName): string =>
@@ -79,3 +65,53 @@ export const shownGender = (
   gender: string | undefined,
   names: Readonly<Record<'male' | 'female', string>>,
 ): string => (isKnown(gender) ? names[gender] : unknownDetail);
+
+/** The choice for each newsletter that the customer was shown, in JSON (API-72). */
+export const subscriptionsText = (shown: readonly { key: string }[], wanted: readonly boolean[]): string =>
+  JSON.stringify(shown.map(({ key }, place) => ({ key, subscribed: wanted[place] === true })));
+
+const details = [
+  'first_name',
+  'middle_name',
+  'last_name',
+  'identification',
+  'identification_type',
+  'gender',
+] as const;
+
+type Details = Pick<Customer, (typeof details)[number]>;
+
+/** Whether the customer on the server has the details that an edit has sent (API-72). */
+export function isSaved(
+  customer: Details & Pick<Customer, 'birthday' | 'newsletter_subscriptions'>,
+  edit: Details & ReturnType<typeof dayParts> & { newsletter_subscriptions: string },
+): boolean {
+  const { birthday, newsletter_subscriptions: newsletters } = customer;
+  const wanted = newsletters.map(({ subscribed }) => subscribed);
+  const { day, month, year } = dayParts(birthday);
+  return (
+    details.every((name) => customer[name] === edit[name]) &&
+    [day, month, year].join() === [edit.day, edit.month, edit.year].join() &&
+    subscriptionsText(newsletters, wanted) === edit.newsletter_subscriptions
+  );
+}
+
+/** The sections of the account, the most used first (ACC-01). */
+const sections = [
+  { name: 'orders', path: '/account/orders' },
+  { name: 'wallet', path: '/account/wallet' },
+  { name: 'credits', path: '/account/credits' },
+  { name: 'exchange', path: '/account/exchange' },
+  { name: 'wishlist', path: '/account/wishlist' },
+  { name: 'memberships', path: '/account/memberships' },
+  { name: 'addresses', path: '/account/addresses' },
+  { name: 'edit', path: '/account/editaccount' },
+  { name: 'twoStep', path: '/account/enableauth' },
+] as const;
+
+/** The name of a section, which is the key of its text and of its icon. */
+export type SectionName = (typeof sections)[number]['name'];
+
+/** The sections to offer: two-step authentication only if the environment has it (ACC-02, TFA-02). */
+export const offeredSections = (environment: { twoStep: boolean }) =>
+  sections.filter(({ name }) => name !== 'twoStep' || environment.twoStep);

@@ -1,5 +1,6 @@
 import { contentProblem, type MessageKey, messageKey } from '#rules/messages/messages.ts';
-import type { AddressType, CustomerAddress } from '#schemas/addresses.ts';
+import type { AddressType, CustomerAddress, KeptAddress } from '#schemas/addresses.ts';
+import type { City, Region } from '#schemas/places.ts';
 import type { Problem } from '#schemas/problem.ts';
 
 const joined = (parts: readonly string[], by: string) => parts.filter((part) => part !== '').join(by);
@@ -61,4 +62,22 @@ export function addressMessage(
 ): AddressMessage {
   const refusal = Object.hasOwn(refusals, problem.message) ? refusals[problem.message] : undefined;
   return refusal === undefined ? { error: messageKey(contentProblem(problem), online) } : { refusal };
+}
+
+/** The cities of a region (ADDR-07). */
+export const citiesIn = (region: string, cities: readonly City[]): City[] =>
+  cities.filter(({ fk_region }) => fk_region === region);
+
+/** An address with the ids of its region and city, as far as the shop knows them and one is in the other (ADDR-03). */
+export function matchPlaces(
+  address: CustomerAddress,
+  regions: readonly Region[],
+  cities: readonly City[],
+): KeptAddress {
+  const { fk_customer_address_region, fk_customer_address_city } = address;
+  const region = regions.find(({ id }) => id === fk_customer_address_region);
+  const city = citiesIn(fk_customer_address_region, cities).find(
+    ({ id_city }) => id_city === fk_customer_address_city,
+  );
+  return { ...address, apiRegion: region?.id ?? '', apiCity: (region && city?.id_city) ?? '' };
 }

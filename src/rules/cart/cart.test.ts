@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { removedOutOfStock } from './answeredLines.ts';
 import {
   hasQuantity,
   isNotFound,
@@ -12,7 +13,6 @@ import {
   productSku,
   withLine,
 } from './cart.ts';
-import { removedOutOfStock } from './removedItems.ts';
 
 const two: Line[] = [
   { item: 'AB12-41', quantity: 2 },

@@ -3,8 +3,8 @@ import type { Cart } from '#schemas/cart.ts';
 type Known = Cart | undefined;
 
 /**
- * The cart of this device after a late rehydration: nothing that the shopper added meanwhile is lost, and nothing that
- * was persisted (PERS-06). Two carts with lines of their own become one without hash, which no server has yet.
+ * Merges the persisted cart into the current one if rehydration ends after the first changes (PERS-06). Two carts with
+ * different lines become one without a hash, because no server has it yet.
  */
 export function mergeRehydratedCart(persisted: Known, current: Known): Known {
   if (persisted === undefined || current === undefined) return current ?? persisted;
@@ -17,10 +17,9 @@ export function mergeRehydratedCart(persisted: Known, current: Known): Known {
 const linesIn = (cart: Known) => new Map((cart?.items ?? []).map((line) => [line.id, line]));
 
 /**
- * Makes one cart of two that derive from the same one: another tab's, with what this tab has added and changed since
- * (KEEP-04). A line that either has removed is missing, and no cart (undefined) counts as one whose lines are all
- * removed. If both have changed a quantity, this tab's counts. A result that is neither of the two carts has no hash:
- * no server has it yet.
+ * Merges the carts of two tabs that derive from `base`: the other tab's cart, with the changes of this tab (KEEP-04). A
+ * line that either has removed is missing; undefined is a cart without lines. If both have changed a quantity, this tab
+ * wins. A result that is neither of the two carts has no hash, because no server has it yet.
  */
 export function reconcileCarts(base: Known, own: Known, other: Known): Known {
   const [before, mine, theirs] = [linesIn(base), linesIn(own), linesIn(other)];
@@ -42,8 +41,8 @@ export function reconcileCarts(base: Known, own: Known, other: Known): Known {
 }
 
 /**
- * Makes one list of items of two tabs' that derive from `base` (KEEP-04): what both have, without what either has removed
- * since. Returns `own` itself where that is all, so that nothing is written anew.
+ * Merges the item lists of two tabs that derive from `base`, without the items that either tab has removed (KEEP-04).
+ * Returns `own` itself if it is the result, so that nothing is written.
  */
 export function reconcileItems(base: string[], own: string[], other: string[]): string[] {
   const isKept = (item: string) => !base.includes(item) || (own.includes(item) && other.includes(item));

@@ -1,14 +1,14 @@
 import { parseList } from '#lib/lists.ts';
 import type { SavedLine } from '#schemas/savedLine.ts';
 
-/** Maximum number of lines that are saved for later; the oldest gives way. */
+/** Maximum number of saved lines; the oldest is dropped. */
 const most = 20;
 
-/** The lines with one more, newest first and each item once (KEEP-07). */
+/** Adds a line: newest first, each item once (KEEP-07). */
 export const withSaved = (lines: readonly SavedLine[], line: SavedLine): SavedLine[] =>
   [line, ...lines.filter(({ id }) => id !== line.id)].slice(0, most);
 
-/** The lines that are not in the cart: what is in it again is no longer saved. The same list if all of them are not. */
+/** Removes the lines that are in the cart again. Returns the same list if there are none. */
 export function notInCart(
   lines: readonly SavedLine[],
   items: readonly { id: string }[],
@@ -17,10 +17,7 @@ export function notInCart(
   return left.length === lines.length ? lines : left;
 }
 
-/**
- * The lines of a stored text; `check` returns the line that an item is, or undefined. None of a text that is missing or
- * was written by something else. Never throws.
- */
+/** Parses stored lines; `check` returns a valid line, or undefined. Never throws. */
 export const parseSavedLines = (
   text: string | null,
   check: (item: unknown) => SavedLine | undefined,

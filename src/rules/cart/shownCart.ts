@@ -27,13 +27,13 @@ export function cartRows<Item extends { id: string }>(
   return rows;
 }
 
-/** A cart as the shopper has seen it: its lines, and the total in the currency's major unit. */
+/** The lines and the total of a cart, in the currency's major unit. */
 interface ShownCart {
   items: readonly CartItem[];
   total_value: number;
 }
 
-/** What is another way than it was shown: a line, the number or the price of one of its units, or the total. */
+/** A difference to the shown cart: a line, its quantity or unit price, or the total. */
 export type CartDifference =
   | { kind: 'gone'; item: CartItem }
   | { kind: 'added'; item: CartItem }
@@ -53,10 +53,7 @@ function differencesOf(shown: CartItem, item: CartItem | undefined): CartDiffere
   return found;
 }
 
-/**
- * How the cart of the server differs from the one that was shown, line by line, then the total (CART-21). Without a
- * difference the order is the one that the shopper wants to buy.
- */
+/** How the server's cart differs from the shown one, line by line, then the total (CART-21). */
 export function cartDifferences(shown: ShownCart, now: ShownCart): CartDifference[] {
   const found = shown.items.flatMap((item) =>
     differencesOf(

@@ -1,3 +1,4 @@
+import { allOptions } from '#rules/filters/parameters.ts';
 import type {
   AvailableFilter,
   CatalogueDetails,
@@ -10,7 +11,7 @@ import { pageSize } from './catalogueRequest.ts';
 import { type CatalogueUrl, withoutFilters } from './catalogueUrl.ts';
 import { joinPage } from './pages.ts';
 
-/** The entry of an address before any answer. */
+/** The entry of an address before its first response. */
 export function emptyEntry(url: CatalogueUrl): CatalogueEntry {
   const { page = 1, filters, parameters } = url;
   const { q = '' } = parameters;
@@ -35,22 +36,22 @@ export function emptyEntry(url: CatalogueUrl): CatalogueEntry {
   };
 }
 
-/** The chosen filters of an answer (FILT-19): those with an active option; the price has the bounds of the address. */
+/** The filters with an active option in a response (FILT-19). The price keeps the bounds of the address. */
 export function appliedFilters(
   available: readonly AvailableFilter[],
   requested: readonly FilterChoice[],
 ): FilterChoice[] {
   return available.flatMap(({ key, options }) => {
-    // Stryker disable next-line ArrayDeclaration: the fallback matches nothing, whatever it is
-    const all = options.flatMap((option) => [option, ...(option.subfilters ?? [])]);
-    const values = all.filter(({ active }) => active).map(({ value }) => value);
+    const values = allOptions({ options })
+      .filter(({ active }) => active)
+      .map(({ value }) => value);
     if (values.length === 0) return [];
     const bounds = key === 'price' ? requested.find(({ name }) => name === key)?.values : undefined;
     return [{ name: key, values: bounds ?? values }];
   });
 }
 
-/** Whether the lower bound of the price filter reaches the amount from which shipping is free (CAT-44, CAT-45). */
+/** Whether the lower bound of the price filter reaches the free-shipping threshold (CAT-44, CAT-45). */
 export function reachesFreeShipping(filters: readonly FilterChoice[], from: number): boolean {
   const bounds = filters.find(({ name }) => name === 'price')?.values[0];
   return bounds !== undefined && Number(bounds.split('-', 1)[0]) >= from;
@@ -58,15 +59,14 @@ export function reachesFreeShipping(filters: readonly FilterChoice[], from: numb
 
 const isFull = (answer: CataloguePage): answer is FullCataloguePage => 'availableFilters' in answer;
 
-/** How an answer is merged into the stored result. */
 interface JoinOptions {
-  /** The free-shipping threshold of the country, used where the answer has none (CAT-46). */
+  /** The free-shipping threshold of the country, used if the response has none (CAT-46). */
   freeShippingFrom: number;
-  /** It is the full answer, which replaces the products of its page (CAT-26). */
+  /** The response is the full one, which replaces the products of its page (CAT-26). */
   again: boolean;
 }
 
-/** A stored result merged with an answer (CAT-05, CAT-11 to CAT-15, CAT-26). */
+/** Merges a response into a stored result (CAT-05, CAT-11 to CAT-15, CAT-26). */
 export function withResponse(
   entry: CatalogueEntry,
   answer: CataloguePage | FullCataloguePage,
@@ -95,6 +95,6 @@ export function withResponse(
   };
 }
 
-/** Whether the full answer is still to be requested (CAT-26): it is not loaded, and the page exists. */
+/** Whether the full response must still be requested: it is not loaded, and the page exists (CAT-26). */
 export const lacksDetails = ({ details, error }: CatalogueEntry): boolean =>
   details === undefined && error.length === 0;

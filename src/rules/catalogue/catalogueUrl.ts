@@ -1,12 +1,10 @@
 import { allowedParameters, isFilter, splitValues } from '#rules/filters/parameters.ts';
+import { splitUrl } from '#rules/navigation/routes.ts';
 import type { FilterChoice } from '#schemas/catalogue.ts';
 
-/**
- * A parsed address of the catalogue, as serialisable data for actions and requests. It is parsed once, from the location,
- * and passed on parsed.
- */
+/** A parsed address of the catalogue as serialisable data. The location is parsed once; actions and requests get the result. */
 export interface CatalogueUrl extends ListAddress {
-  /** Path and query as one text, to navigate to. */
+  /** Path and query. */
   href: string;
   /** The key of its stored result (CAT-02). */
   key: string;
@@ -18,10 +16,10 @@ export interface CatalogueUrl extends ListAddress {
   filters: FilterChoice[];
 }
 
-/** A path with a trailing slash, as the catalogue spells it (FILT-12). */
+/** A path with a trailing slash (FILT-12). */
 export const withSlash = (path: string): string => path.replace(/\/?$/, '/');
 
-/** The address of a path with these parameters; those that are not allowed are dropped (FILT-12, FILT-33). */
+/** Builds an address; parameters that are not allowed are dropped (FILT-12, FILT-33). */
 export function catalogueUrl(path: string, all: Iterable<[name: string, text: string]>): CatalogueUrl {
   const parameters = allowedParameters(all);
   // Stryker disable next-line StringLiteral: the fallback matches nothing, whatever it is
@@ -42,9 +40,7 @@ export function catalogueUrl(path: string, all: Iterable<[name: string, text: st
 
 /** Parses the path and query of an address of the catalogue (FILT-12, ROUTE-42). Never throws. */
 export function parseCatalogueUrl(url: string): CatalogueUrl {
-  // Stryker disable next-line ArrayDeclaration: unreachable fallback, needed for the type
-  // Stryker disable next-line StringLiteral: the fallback matches nothing, whatever it is
-  const [, path = '', query = ''] = /([^?#]*)(\?[^#]*)?/.exec(url) ?? [];
+  const { path, query } = splitUrl(url);
   return catalogueUrl(withSlash(path), new URLSearchParams(query));
 }
 
@@ -54,14 +50,14 @@ export function pageUrl({ path, parameters }: CatalogueUrl, page: number): Catal
   return catalogueUrl(path, page > 1 ? [...others, ['page', String(page)]] : others);
 }
 
-/** Parameters that change the order or the extent of a result, never its content (CAT-02). */
+/** Parameters that change the order or the page of a result, but not which products it has (CAT-02). */
 const ignored: ReadonlySet<string> = new Set(['page', 'sort', 'sortingFormula']);
 
-/** What the address of a list consists of. */
+/** The path and the parameters of a list's address. */
 export interface ListAddress {
   /** With a trailing slash. */
   path: string;
-  /** The allowed ones, in their order (FILT-12). */
+  /** The allowed parameters in their order (FILT-12). */
   parameters: Readonly<Record<string, string>>;
 }
 
@@ -87,7 +83,6 @@ export const withoutFilters = ({ path, parameters }: ListAddress): string =>
 export const isSameList = (one: ListAddress, other: ListAddress): boolean =>
   one.path === other.path && one.parameters['q'] === other.parameters['q'];
 
-/** A path with these parameters as its query. */
 export function formatUrl(path: string, parameters: [name: string, text: string][]): string {
   const query = new URLSearchParams(parameters).toString();
   return query === '' ? path : `${path}?${query}`;

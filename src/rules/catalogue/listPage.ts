@@ -1,4 +1,3 @@
-import { isVisible } from '#lib/shownText.ts';
 import type { CatalogueEntry } from '#schemas/catalogue.ts';
 import type { Crumb } from '#schemas/listing.ts';
 import type { MenuItem } from '#schemas/menu.ts';
@@ -6,8 +5,8 @@ import type { Problem } from '#schemas/problem.ts';
 import type { CatalogueUrl } from './catalogueUrl.ts';
 
 /**
- * The title of a list whose page has none (CAT-27): its last breadcrumb, the search phrase, the label of its category,
- * else the last segment of its path, made readable; '' for no path.
+ * The title of a list without a title of its own: the last breadcrumb, the search phrase, the label of its category, or
+ * the last path segment in readable form (CAT-27).
  */
 export function listTitle(
   { path, parameters: { q } }: Pick<CatalogueUrl, 'path' | 'parameters'>,
@@ -25,18 +24,18 @@ export function listTitle(
 type EmptyList = 'missing' | 'failed' | 'landing' | 'empty' | 'noMatches';
 
 interface Emptiness {
-  /** The error of the list, as the server names it. */
+  /** The server's error code. */
   error: string | undefined;
-  /** The list was there with other filters or in another order. */
+  /** The list has been shown with other filters or in another order. */
   known: boolean;
   filtered: boolean;
   /** The search phrase; '' for none. */
   q: string;
-  /** The page has texts. */
+  /** It is a page with editorial text. */
   landing: boolean;
 }
 
-/** What a list without products shows (CAT-52, FIND-03). A list that was there does exist, whatever the server says (CAT-55). */
+/** What a list without products shows. A list that has been shown does exist, whatever the server says (CAT-52, CAT-55, FIND-03). */
 export function emptyListOf({ error, known, filtered, q, landing }: Emptiness): EmptyList {
   if (error === notFound && !known) return 'missing';
   if (error === notFound && q !== '') return filtered ? 'noMatches' : 'missing';
@@ -45,22 +44,26 @@ export function emptyListOf({ error, known, filtered, q, landing }: Emptiness): 
   return filtered ? 'noMatches' : 'empty';
 }
 
-/** The error of an address without a list (CAT-52). */
+/** The error code of an address without a list (CAT-52). */
 export const notFound = 'NOT_FOUND';
 
-/**
- * The error of a list, as the server names it (ERR-05, ERR-06): the first of `messages.error`, else the message of the
- * failure; undefined without an error.
- */
+/** The error of a list: the first of `messages.error`, else the message of the failed call (ERR-05, ERR-06). */
 export const catalogueError = (
   { error }: Pick<CatalogueEntry, 'error'>,
   problem: Pick<Problem, 'message'> | undefined,
 ): string | undefined => error[0] ?? problem?.message;
 
 /**
- * Whether a search phrase can be shown and searched for. What an address has of a broken percent code is no letter: it is read
- * as the replacement character, and a control character cannot be seen.
+ * Whether a search phrase can be shown and searched for: it has a visible character, and no replacement character, which
+ * a broken percent encoding is decoded to.
  */
 // Stryker disable next-line StringLiteral: no phrase can be read, and this one has no fault either
 export const isReadable = (phrase = ''): boolean =>
   phrase === '' || (isVisible(phrase) && !phrase.includes('\uFFFD'));
+
+/** Whether a text has a visible character: no control or format character, and no white space. */
+export const isVisible = (text: string): boolean => /[^\p{C}\p{Z}\s]/u.test(text);
+
+/** Shortens a text to at most `longest` characters, and adds an ellipsis. */
+export const shorten = (text: string, longest: number): string =>
+  text.length > longest ? `${text.slice(0, longest).trimEnd()}…` : text;

@@ -5,14 +5,14 @@ export interface LoadedPages<Item> {
   pages: Record<number, string[]>;
 }
 
-/** A page to merge; a full answer replaces the products of its page (CAT-26). */
 interface LoadedPage<Item> {
   page: number;
   products: readonly Item[];
+  /** A full response replaces the products of its page (CAT-26). */
   full: boolean;
 }
 
-/** The products without duplicates: the first of each sku stays (CAT-12, CAT-13). */
+/** Removes duplicates: the first product of each sku stays (CAT-12, CAT-13). */
 function once<Item extends { sku: string }>(products: readonly Item[]): Item[] {
   const seen = new Set<string>();
   return products.filter(({ sku }) => {
@@ -22,7 +22,7 @@ function once<Item extends { sku: string }>(products: readonly Item[]): Item[] {
   });
 }
 
-/** The list with the products of one page replaced by others, at the index of the first of them. */
+/** Replaces the products of one page, at the index of the first of them. */
 function replaced<Item extends { sku: string }>(
   loaded: readonly Item[],
   skus: readonly string[],
@@ -35,8 +35,8 @@ function replaced<Item extends { sku: string }>(
 }
 
 /**
- * The list merged with a page (CAT-11 to CAT-15, CAT-26): a lower page than the current one is prepended, any other is
- * appended, a full answer replaces its page. The page number never decreases, except to 1 without products.
+ * Merges a page into the list: a page before the current one is prepended, any other is appended, and a full response
+ * replaces its page. The page number never decreases, except to 1 without products (CAT-11 to CAT-15, CAT-26).
  */
 export function joinPage<Item extends { sku: string }>(
   loaded: LoadedPages<Item>,
@@ -71,8 +71,8 @@ export function joinPage<Item extends { sku: string }>(
 const pagesPerBlock = 3;
 
 /**
- * The products of a list in blocks of three pages, in order; a product of two pages is in the block of the first. A page
- * that is prepended or appended changes one block at most (PLACE-05).
+ * Groups the products of a list in blocks of three pages. A product of two pages is in the block of the first one. Adding
+ * a page changes at most one block (PLACE-05).
  */
 export function pageBlocks<Item extends { sku: string }>({
   products,
@@ -91,33 +91,23 @@ export function pageBlocks<Item extends { sku: string }>({
   return [...blocks];
 }
 
-/** Whether there are more products than those of the loaded pages (CAT-19). */
-export const hasMore = ({
-  page,
-  itemsPerPage,
-  total,
-}: {
-  page: number;
-  itemsPerPage: number;
-  total: number;
-}): boolean => page * itemsPerPage < total;
+/** Whether there are products after the loaded pages (CAT-19). */
+export const hasMore = (list: { page: number; itemsPerPage: number; total: number }): boolean =>
+  list.page * list.itemsPerPage < list.total;
 
-/**
- * Whether a page continues the loaded ones (CAT-18): it is the one right before or right after them. Any other would
- * leave a gap or change the order, and starts a new list.
- */
+/** Whether a page is right before or right after the loaded ones. Any other page starts a new list (CAT-18). */
 export function isAdjacentPage(
   { pages }: Pick<LoadedPages<unknown>, 'pages'>,
   page: number | undefined,
 ): boolean {
   const loaded = Object.keys(pages).map(Number);
-  // Without any page both ends are infinite, and nothing is beside them.
+  // Without a loaded page both bounds are infinite, so no page is adjacent.
   return page === Math.min(...loaded) - 1 || page === Math.max(...loaded) + 1;
 }
 
 /**
- * The pages from `first` to `last` that are not loaded, in the order to request them: each next to a loaded one, later
- * pages before earlier ones (CAT-11, CAT-20).
+ * The pages from `first` to `last` that are not loaded, in request order: each is adjacent to a loaded page, and later
+ * pages come before earlier ones (CAT-11, CAT-20).
  */
 export function missingPages(
   loaded: readonly number[],

@@ -1,3 +1,4 @@
+import { cookieText } from '#lib/cookies.ts';
 import type { CatalogueUrl } from './catalogueUrl.ts';
 
 /** A sorting formula as it is persisted; `until` is its expiry, in ms. */
@@ -12,11 +13,11 @@ const life = 86_400_000;
 /** The cookie that the hosting page reads (CAT-37). */
 const cookieName = 'custom_filter_sorting';
 
-/** The formula that an address names (CAT-33). */
+/** The formula in an address (CAT-33). */
 export const formulaOf = ({ parameters }: Pick<CatalogueUrl, 'parameters'>): string | undefined =>
   parameters['sortingFormula'];
 
-/** The formula that the query of any page names, read as that of a list; undefined for none. */
+/** The formula in the query of any page, which is read like the query of a list. */
 export const formulaIn = (search: string): string | undefined =>
   new URLSearchParams(search)
     .getAll('sortingFormula')
@@ -29,7 +30,7 @@ export const storedFormula = (formula: string, now: number): StoredFormula => ({
   until: now + life,
 });
 
-/** The formula in force for an address (CAT-33, CAT-35, CAT-36): its own, else the stored one until its expiry. */
+/** The active formula for an address: its own, else the stored one until it expires (CAT-33, CAT-35, CAT-36). */
 export function effectiveFormula(
   url: Pick<CatalogueUrl, 'parameters'>,
   stored: StoredFormula | undefined,
@@ -38,6 +39,6 @@ export function effectiveFormula(
   return formulaOf(url) ?? (stored !== undefined && now < stored.until ? stored.formula : undefined);
 }
 
-/** The cookie that carries a formula for one day (CAT-37, SESS-23), on a page of this origin. */
+/** The cookie that stores a formula for one day, on a page of this origin (CAT-37, SESS-23). */
 export const formulaCookie = (formula: string, origin: string): string =>
-  `${cookieName}=${encodeURIComponent(formula)}; Max-Age=${life / 1000}; Path=/; SameSite=Lax${origin.startsWith('https') ? '; Secure' : ''}`;
+  cookieText(cookieName, formula, { maxAge: life / 1000, secure: origin.startsWith('https') });

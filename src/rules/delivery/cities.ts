@@ -1,10 +1,10 @@
-import { cookieText } from '#lib/cookieText.ts';
+import { cookieText } from '#lib/cookies.ts';
 import { cityToSend } from '#rules/addresses/defaultAddress.ts';
 import type { CityRegion } from '#schemas/persisted.ts';
 import type { City, Region } from '#schemas/places.ts';
 import { cityRegionCookie } from './cityRegion.ts';
 
-/** The cities that can be chosen for delivery: those of a known region, without the one that stands for none (ADDR-16). */
+/** The cities to choose from: in a known region, and without the placeholder for no city (ADDR-16). */
 export function deliveryCities(regions: readonly Region[], cities: readonly City[]): City[] {
   const known = new Set(regions.map(({ id }) => id));
   return cities.filter(({ fk_region, id_city }) => known.has(fk_region) && cityToSend(id_city) !== undefined);
@@ -45,9 +45,10 @@ export function nearestCity<City extends Point>(place: Point, cities: readonly C
 /** How long the location is kept, in s: a week (SESS-22). */
 const life = 604_800;
 
-/**
- * The `document.cookie` text that stores a location (GEO-04, GEO-06, SESS-22); apart, because the start only reads it.
- * `secure` is whether the page is served by https.
- */
+/** The `document.cookie` text that stores a location; `secure` if the page has https (GEO-04, GEO-06, SESS-22). */
 export const cityRegionCookieOf = (place: CityRegion, secure: boolean): string =>
   cookieText(cityRegionCookie, JSON.stringify(place), { maxAge: life, secure });
+
+/** Finds the city of a location (GEO-06). */
+export const cityOf = (cities: readonly City[], { region, city }: Readonly<CityRegion>): City | undefined =>
+  cities.find(({ id_city, fk_region }) => id_city === city && fk_region === region);

@@ -1,4 +1,5 @@
 import { readCookie } from '#lib/cookies.ts';
+import { parseFields } from '#lib/parse.ts';
 import type { CityRegion } from '#schemas/persisted.ts';
 
 /** The cookie with the chosen location (GEO-04). */
@@ -8,12 +9,8 @@ const isId = (value: unknown): value is string => typeof value === 'string' && v
 
 /** The location in the cookies of a page (GEO-04); undefined if it is missing or unreadable. Never throws. */
 export function parseCityRegionCookie(cookies: string): CityRegion | undefined {
-  try {
-    const { region, city } = JSON.parse(readCookie(cookies, cityRegionCookie) ?? '{}') as Partial<CityRegion>;
-    return isId(region) && isId(city) ? { region, city } : undefined;
-  } catch {
-    // An unreadable cookie is no location.
-  }
+  const { region, city } = parseFields(readCookie(cookies, cityRegionCookie));
+  return isId(region) && isId(city) ? { region, city } : undefined;
 }
 
 /** Location code for calls (CAT-28, SHIP-06). */

@@ -2,7 +2,6 @@ import type { CityRegion } from '#schemas/persisted.ts';
 import type { ShippingMethod } from '#schemas/shipping.ts';
 import { locationCode } from './cityRegion.ts';
 
-/** A way of delivery, as it is shown: cheaper and sooner ones of the same kind are not compared. */
 export interface DeliveryRow {
   /** The code of the method. */
   code: string;
@@ -15,9 +14,9 @@ export interface DeliveryRow {
 }
 
 /**
- * The ways in which a product is delivered, the soonest first and then the cheapest. Home delivery of a product with
- * free shipping costs nothing, whatever the general price of the city is (SHIP-01). Durations that are reversed are put
- * right; a method without name or with a negative price or duration is left out.
+ * The delivery methods of a product, the soonest first and then the cheapest. Home delivery of a product with free
+ * shipping costs nothing (SHIP-01). Reversed durations are swapped; a method without a name or with a negative price or
+ * duration is left out.
  */
 export function deliveryRows(
   methods: Readonly<Record<string, ShippingMethod>>,

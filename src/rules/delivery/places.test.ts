@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { deliveryCities } from './cities.ts';
-import { cityOf } from './cityOf.ts';
-import { isSamePlace } from './isSamePlace.ts';
+import { isSamePlace } from '#rules/addresses/defaultAddress.ts';
+import { cityOf, deliveryCities } from './cities.ts';
 
 const city = (id_city: string, fk_region: string) => ({
   id_city,

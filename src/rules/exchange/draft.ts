@@ -1,6 +1,7 @@
+import { isFields, parseFields } from '#lib/parse.ts';
 import type { ReturnWay } from '#schemas/exchanges.ts';
 
-/** What a customer has answered so far; '' is not answered yet. The account for the money is kept apart. */
+/** The answers of a customer; '' is not answered yet. The bank account is stored separately. */
 export interface ExchangeDraft {
   order_nr: string;
   /** The chosen articles, by the code of their size. */
@@ -16,7 +17,7 @@ export interface ExchangeDraft {
   way: ReturnWay | '';
 }
 
-/** Nothing answered but which order it is about. */
+/** A draft without answers. */
 export const newDraft = (order_nr = ''): ExchangeDraft => ({
   order_nr,
   skus: [],
@@ -28,15 +29,15 @@ export const newDraft = (order_nr = ''): ExchangeDraft => ({
   way: '',
 });
 
-/** The draft with further answers. Of another order nothing is known yet; all other answers stay, also unused ones. */
+/** Adds answers. Another order starts a new draft; otherwise all answers stay, also unused ones. */
 export const withAnswer = (draft: ExchangeDraft, answer: Partial<ExchangeDraft>): ExchangeDraft =>
   answer.order_nr === undefined || answer.order_nr === draft.order_nr
     ? { ...draft, ...answer }
     : { ...newDraft(), ...answer };
 
 /**
- * A draft with whose it is, the requests that were known when it was sent, set until the answer is known, and whether an
- * account for the money was typed, which is kept apart.
+ * A stored draft: `customer` is its owner, `sent` the requests that were known when it was sent (until its response is
+ * known), and `hasBank` whether a bank account was typed, which is stored separately.
  */
 export interface KeptDraft {
   customer: string;
@@ -45,14 +46,10 @@ export interface KeptDraft {
   hasBank?: true;
 }
 
-/** Longer texts and lists are none that the wizard has written. */
+/** The wizard writes no longer texts and lists. */
 const longest = 254;
 const most = 100;
 
-type Fields = Record<string, unknown>;
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= longest;
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.length <= most && value.every(isText);
@@ -62,17 +59,11 @@ const textsOf = (value: unknown): Record<string, string> =>
     ? Object.fromEntries(Object.entries(value).filter((entry): entry is [string, string] => isText(entry[1])))
     : {};
 
-/** The draft in a stored text, if there is one of this customer; what cannot be read is none. Never throws. */
+/** Parses a stored draft of this customer; undefined if it is unreadable. Never throws. */
 export function parseDraft(text: string | null, customer: string): KeptDraft | undefined {
-  let found: unknown;
-  try {
-    // Stryker disable next-line StringLiteral: neither is a draft
-    found = JSON.parse(text ?? 'null');
-  } catch {
-    // An unreadable draft is none.
-  }
-  if (!isFields(found) || found['customer'] !== customer || !isFields(found['draft'])) return undefined;
+  const found = parseFields(text);
   const kept = found['draft'];
+  if (found['customer'] !== customer || !isFields(kept)) return undefined;
   const textOf = (name: string) => (isText(kept[name]) ? kept[name] : '');
   const way = textOf('way');
   const draft: ExchangeDraft = {

@@ -3,13 +3,13 @@ import { aMadeExchange, anOffice } from '#fixtures/exchanges.ts';
 import {
   canBeAnnulled,
   exchangeDate,
+  exchangeMessage,
   hasExpired,
   madeSince,
   madeState,
   officeLine,
   requestsOf,
 } from './made.ts';
-import { exchangeMessage } from './messages.ts';
 
 test.each([
   ['2024-03-05 14:07:00', '5 de marzo de 2024 14:07'],

@@ -4,26 +4,26 @@ import type { ExchangeItem, ExchangeOptions, OfferedSize, Pickup, ReturnWay } fr
 /** Whether articles are exchanged for another size, or returned for their money (EXCH-03). */
 export type ExchangeKind = 'change' | 'return';
 
-const isKind = (kind: string): kind is ExchangeKind => kind === 'change' || kind === 'return';
-
-/** The reasons to choose from: those of which the shop knows what follows. */
+/** The reasons to choose from: those of a known kind. */
 export const reasonsOf = ({ changeReasons }: Pick<ExchangeOptions, 'changeReasons'>) =>
-  changeReasons.filter(({ id, label, kind }) => id !== '' && label !== '' && isKind(kind));
+  changeReasons.filter(
+    ({ id, label, kind }) => id !== '' && label !== '' && (kind === 'change' || kind === 'return'),
+  );
 
-/** What a chosen reason leads to; undefined for one that is not offered (any more). */
+/** The kind of a chosen reason; undefined if it is not offered. */
 export const kindOf = (
   reason: string,
   options: Pick<ExchangeOptions, 'changeReasons'>,
 ): ExchangeKind | undefined =>
   reasonsOf(options).find(({ id }) => id === reason)?.kind as ExchangeKind | undefined;
 
-/** How the customer is served: by a replacement for a change, by a refund for a return (EXCH-03). */
+/** The methods of a kind: replacements for a change, refunds for a return (EXCH-03). */
 export const methodsOf = (
   kind: ExchangeKind,
   { replacementMethods, refundMethods }: Pick<ExchangeOptions, 'replacementMethods' | 'refundMethods'>,
 ) => (kind === 'change' ? replacementMethods.map((each) => ({ ...each, bank_data: false })) : refundMethods);
 
-/** The method that counts: the chosen one if it is offered, or the only one that there is. */
+/** The chosen method if it is offered, else the only one. */
 export function methodOf(
   chosen: string,
   kind: ExchangeKind,
@@ -33,13 +33,13 @@ export function methodOf(
   return methods.find(({ id }) => id === chosen) ?? (methods.length === 1 ? methods[0] : undefined);
 }
 
-/** The ways in which at least one carrier takes articles back (EXCH-03). */
+/** The ways of return that at least one carrier offers (EXCH-03). */
 export const waysOf = ({
   enabledExchangeTmsCarriers: carriers,
 }: Pick<ExchangeOptions, 'enabledExchangeTmsCarriers'>): ReturnWay[] =>
   returnWayNames.filter((way) => carriers.some(({ return_ways }) => return_ways.includes(way)));
 
-/** The pickups by carriers that come to a home. */
+/** The pickups of carriers that offer home pickup. */
 export const pickupsOf = <Offer extends Pick<Pickup, 'carrier'>>(
   pickups: readonly Offer[],
   { enabledExchangeTmsCarriers: carriers }: Pick<ExchangeOptions, 'enabledExchangeTmsCarriers'>,
@@ -52,7 +52,7 @@ export const pickupsOf = <Offer extends Pick<Pickup, 'carrier'>>(
 export const isReplacement = (item: string, sku: string): boolean =>
   item !== sku && productSku(item) === productSku(sku);
 
-/** The sizes offered in place of an article; a sold-out one cannot be chosen. */
+/** The sizes offered for an article, also sold-out ones. */
 export const replacementsOf = (sku: string, sizes: readonly OfferedSize[]): OfferedSize[] =>
   sizes.filter(({ skuSimple }) => isReplacement(skuSimple, sku));
 
@@ -74,5 +74,5 @@ export const exchangeable = <Item extends Pick<ExchangeItem, 'exchangeable'>>(
   items: readonly Item[],
 ): Item[] => items.filter((item) => item.exchangeable);
 
-/** The ways in which articles come back, in the order in which they are offered. */
+/** The ways of return in display order. */
 const returnWayNames: readonly ReturnWay[] = ['home_pickup', 'branch_dropoff'];

@@ -10,7 +10,6 @@ import {
 } from '#fixtures/exchanges.ts';
 import type { BankData } from '#schemas/customerShape.ts';
 import { type ExchangeDraft, newDraft, withAnswer } from './draft.ts';
-import { payloadOf } from './payload.ts';
 import {
   addressBlock,
   asksForBank,
@@ -18,6 +17,7 @@ import {
   blockOf,
   missingFields,
   missingIn,
+  payloadOf,
   shownStep,
   stepsOf,
   wayBlocks,

@@ -2,7 +2,15 @@ import type { CountryCode } from '#countries/country.ts';
 import { addressNumbers } from '#rules/validation/patterns.ts';
 import { cleanText } from '#rules/validation/sanitise.ts';
 import type { CustomerAddress } from '#schemas/addresses.ts';
-import type { ExchangeItem, ExchangeOptions, OfferedSize, Office, Pickup } from '#schemas/exchanges.ts';
+import type { BankData } from '#schemas/customerShape.ts';
+import type {
+  ExchangeItem,
+  ExchangeOptions,
+  ExchangePayload,
+  OfferedSize,
+  Office,
+  Pickup,
+} from '#schemas/exchanges.ts';
 import type { ExchangeDraft } from './draft.ts';
 import {
   type ExchangeKind,
@@ -15,7 +23,7 @@ import {
   waysOf,
 } from './options.ts';
 
-/** A question of the wizard; `articles` is asked by a screen of its own. */
+/** A step of the wizard; `articles` is a screen of its own. */
 export type ExchangeStep =
   | 'articles'
   | 'reason'
@@ -29,11 +37,11 @@ export type ExchangeStep =
 /** What the steps depend on besides the draft. */
 export interface StepsKnown {
   options: ExchangeOptions;
-  /** Whether the account for the money is complete. */
+  /** Whether the bank account is complete. */
   hasBank: boolean;
 }
 
-/** The kind of exchange that a draft is of, until the reason is known none. */
+/** The kind of exchange; undefined until the reason is chosen. */
 export const draftKind = ({ reason }: ExchangeDraft, options: ExchangeOptions): ExchangeKind | undefined =>
   kindOf(reason, options);
 
@@ -43,10 +51,10 @@ export function asksForBank(draft: ExchangeDraft, options: ExchangeOptions): boo
   return kind !== undefined && methodOf(draft.method, kind, options)?.bank_data === true;
 }
 
-/** The questions of a draft in their order; a single method is not asked for. */
+/** The steps of a draft in order; a single method is not a step. */
 export function stepsOf(draft: ExchangeDraft, options: ExchangeOptions): ExchangeStep[] {
   const kind = draftKind(draft, options);
-  // Until the reason is known, the number of steps is that of most exchanges.
+  // Until the reason is chosen, the steps of most exchanges are shown.
   const asksForMethod = kind === undefined || methodsOf(kind, options).length !== 1;
   return [
     'articles',
@@ -62,7 +70,7 @@ export function stepsOf(draft: ExchangeDraft, options: ExchangeOptions): Exchang
 
 const isFilled = (text = '') => cleanText(text) !== '';
 
-/** What a step has not been told yet (EXCH-04): names of fields, those of an article with its code. */
+/** The names of the fields that a step still lacks, with the sku for a field of an article (EXCH-04). */
 export function missingIn(
   step: ExchangeStep,
   draft: ExchangeDraft,
@@ -92,10 +100,7 @@ export function missingIn(
   }
 }
 
-/**
- * The step to show for an asked one: that, if all before it are answered, else the first that is not. An unknown one is
- * the first open one.
- */
+/** The step to show: the requested one if all steps before it are complete, else the first incomplete one. */
 export function shownStep(asked: string | null, draft: ExchangeDraft, known: StepsKnown): ExchangeStep {
   const steps = stepsOf(draft, known.options);
   const open = steps.findIndex((step) => missingIn(step, draft, known).length > 0);
@@ -105,7 +110,7 @@ export function shownStep(asked: string | null, draft: ExchangeDraft, known: Ste
   return steps[place === -1 ? furthest : Math.min(place, furthest)] ?? 'articles';
 }
 
-/** What stops a step (EXCH-18): the key of its text in `texts/exchange.ts`. */
+/** Why a draft cannot be sent: the key of a text in `texts/exchange.ts` (EXCH-18). */
 export type ExchangeBlock =
   | 'noOrders'
   | 'unavailable'
@@ -115,18 +120,17 @@ export type ExchangeBlock =
   | 'incompleteAddress'
   | 'incompleteBank';
 
-/** What is known when a draft is about to be sent. */
 export interface BlockFacts {
   country: CountryCode;
-  /** The articles of the order; undefined if it is none that can be exchanged. */
+  /** The articles of the order; undefined if the order cannot be exchanged. */
   items: readonly Pick<ExchangeItem, 'sku' | 'exchangeable'>[] | undefined;
   addresses: readonly CustomerAddress[];
-  /** The sizes offered by article, as far as they were read. */
+  /** The sizes offered by article; an article that was not read is missing. */
   sizes: Readonly<Record<string, readonly OfferedSize[]>>;
   hasBank: boolean;
 }
 
-/** What is wrong with the address that is chosen (ERR-45, ERR-46). */
+/** Why the chosen address cannot be used (ERR-45, ERR-46). */
 export function addressBlock(
   chosen: string,
   { addresses, country }: Pick<BlockFacts, 'addresses' | 'country'>,
@@ -144,7 +148,7 @@ const withoutSizes = (
   sizes: Readonly<Record<string, readonly OfferedSize[]>>,
 ): string[] => skus.filter((sku) => sizes[sku] !== undefined && !hasReplacement(sku, sizes[sku]));
 
-/** The first thing that keeps a draft from being sent; undefined if nothing does (EXCH-18). */
+/** The first reason why a draft cannot be sent; undefined if it can (EXCH-18). */
 export function blockOf(
   draft: ExchangeDraft,
   options: ExchangeOptions,
@@ -161,7 +165,7 @@ export function blockOf(
   return asksForBank(draft, options) && !facts.hasBank ? 'incompleteBank' : undefined;
 }
 
-/** Why a way to bring articles back is not available from an address: each says nothing about the other (EXCH-19). */
+/** Why each way to return the articles is not available from an address (EXCH-19). */
 export const wayBlocks = (
   { pickup, offices }: { pickup: readonly Pickup[]; offices: readonly Office[] },
   options: Pick<ExchangeOptions, 'enabledExchangeTmsCarriers'>,
@@ -181,7 +185,7 @@ const always = [
   'fk_customer_address_city',
 ] as const;
 
-/** The mandatory fields that an address lacks in a country (ADDR-22). */
+/** The mandatory fields that an address lacks (ADDR-22). */
 export function missingFields(address: CustomerAddress, country: CountryCode): (keyof CustomerAddress)[] {
   const { areaCode, postcode } = addressNumbers[country];
   const asked: (keyof CustomerAddress)[] = [
@@ -190,4 +194,47 @@ export function missingFields(address: CustomerAddress, country: CountryCode): (
     ...(postcode ? (['postcode'] as const) : []),
   ];
   return asked.filter((field) => address[field].trim() === '');
+}
+
+/**
+ * The payload of a draft (API-99); undefined while a step is incomplete (EXCH-04). A return has no details and
+ * replacements (EXCH-03). Bank data are sent only for a bank transfer (EXCH-10).
+ */
+export function payloadOf(
+  draft: ExchangeDraft,
+  options: ExchangeOptions,
+  bank: BankData | undefined,
+): ExchangePayload | undefined {
+  const kind = draftKind(draft, options);
+  const known = { options, hasBank: bank !== undefined };
+  const isOpen = stepsOf(draft, options).some((step) => missingIn(step, draft, known).length > 0);
+  // Stryker disable next-line StringLiteral: unreachable fallback, needed for the type
+  // Stryker disable next-line ConditionalExpression: an open step has said so before
+  if (kind === undefined || isOpen || draft.way === '') return undefined;
+  const isChange = kind === 'change';
+  return {
+    order_nr: draft.order_nr,
+    reason: draft.reason,
+    return_way: draft.way,
+    // Stryker disable next-line OptionalChaining,StringLiteral: unreachable fallback, needed for the type
+    collection_way: methodOf(draft.method, kind, options)?.id ?? '',
+    items: draft.skus.map((sku) => ({
+      sku,
+      // Stryker disable next-line StringLiteral: unreachable fallback, needed for the type
+      change_detail: isChange ? cleanText(draft.details[sku] ?? '') : '',
+      // Stryker disable next-line StringLiteral: unreachable fallback, needed for the type
+      replacement_sku: isChange ? (draft.replacements[sku] ?? '') : '',
+    })),
+    id_customer_address: draft.address,
+    bank_data: asksForBank(draft, options) ? (bank ?? null) : null,
+  };
+}
+
+/** What was paid for articles, exact to the cent; NaN if an amount is unreadable. */
+export function refundAmount(items: readonly Pick<ExchangeItem, 'paid_price' | 'quantity'>[]): number {
+  const cents = items.reduce(
+    (sum, { paid_price, quantity }) => sum + Math.round(paid_price * 100) * quantity,
+    0,
+  );
+  return cents / 100;
 }

@@ -1,5 +1,13 @@
 import type { AvailableFilter, FilterChoice, FilterOption } from '#schemas/catalogue.ts';
-import { filterCodecs, type FilterType, parameterOf, parameterTypes } from './parameters.ts';
+import {
+  allOptions,
+  type Bounds,
+  filterCodecs,
+  type FilterType,
+  parameterOf,
+  parameterTypes,
+} from './parameters.ts';
+import { priceFilters } from './ranges.ts';
 
 const isType = (type: string): type is FilterType => Object.hasOwn(filterCodecs, type);
 
@@ -11,7 +19,7 @@ export const filterTypeOf = ({ key, type }: Pick<AvailableFilter, 'key' | 'type'
 export const chosenOf = (choices: readonly FilterChoice[], key: string): readonly string[] =>
   choices.find(({ name }) => name === parameterOf(key))?.values ?? [];
 
-/** The choices with those of one filter replaced; it keeps its index, and is removed without values (FILT-18). */
+/** Replaces the values of one filter, which keeps its index and is removed if it has no values (FILT-18). */
 export function withChosen(
   choices: readonly FilterChoice[],
   key: string,
@@ -24,14 +32,11 @@ export function withChosen(
   return all.filter((each) => each.values.length > 0);
 }
 
-/** The values with one toggled (FILT-07). */
+/** Toggles one value (FILT-07). */
 export const toggled = (values: readonly string[], value: string): string[] =>
   values.includes(value) ? values.filter((each) => each !== value) : [...values, value];
 
-/**
- * The values after a child option is toggled: only children of the same option, or the option itself where none is left
- * (FILT-08).
- */
+/** Toggles a child option. Only children of the same option stay, or the option itself if no child is chosen (FILT-08). */
 export function toggledBelow(
   values: readonly string[],
   // Stryker disable next-line ArrayDeclaration: the fallback matches nothing, whatever it is
@@ -43,13 +48,9 @@ export function toggledBelow(
   return left.length === 0 ? [option] : left;
 }
 
-/** All options of a filter, including child options. */
-export const allOptions = ({ options }: Pick<AvailableFilter, 'options'>): FilterOption[] =>
-  options.flatMap((option) => [option, ...(option.subfilters ?? [])]);
-
 type Recount = (filter: AvailableFilter, counts: ReadonlyMap<string, number>) => AvailableFilter;
 
-/** The options in the same order; one that the other answer does not offer has a count of 0. */
+/** Keeps the order of the options; an option that the other response lacks has a count of 0. */
 const perOption: Recount = (filter, counts) => {
   const recount = <Option extends Pick<FilterOption, 'value'>>(option: Option) => ({
     ...option,
@@ -65,7 +66,7 @@ const perOption: Recount = (filter, counts) => {
 /** A range has no counts. */
 const none: Recount = (filter) => filter;
 
-/** How each filter type takes over the counts of another answer. */
+/** How each filter type takes the counts from another response. */
 export const filterRecounts = {
   single_selector: perOption,
   single_selector_subfilters: perOption,
@@ -75,7 +76,7 @@ export const filterRecounts = {
   true_false: perOption,
 } satisfies Record<FilterType, Recount>;
 
-/** The filters with the counts of another answer (FIND-01). */
+/** The filters with the counts of another response (FIND-01). */
 export const withCounts = (
   filters: readonly AvailableFilter[],
   counted: readonly AvailableFilter[],
@@ -87,3 +88,43 @@ export const withCounts = (
       new Map(options.map(({ value, count }) => [value, count])),
     );
   });
+
+/** The choices in the filter sheet that are not applied yet. */
+export interface FilterDraft {
+  /** The filters of the last response, which can be restored (FILT-22, FILT-23). */
+  original: FilterChoice[];
+  choices: FilterChoice[];
+}
+
+/** The draft when the filter sheet opens. */
+export const openedDraft = (original: readonly FilterChoice[]): FilterDraft => ({
+  original: [...original],
+  choices: [...original],
+});
+
+export const emptyDraft = openedDraft([]);
+
+/** Sets the values of one filter. */
+export const draftWith = (draft: FilterDraft, key: string, values: readonly string[]): FilterDraft => ({
+  ...draft,
+  choices: withChosen(draft.choices, key, values),
+});
+
+/** Sets or removes the price range; the on-sale filter stays (FILT-28 to FILT-30). */
+export function draftPriced(draft: FilterDraft, bounds: Bounds | undefined): FilterDraft {
+  // Stryker disable next-line ConditionalExpression,StringLiteral: a chosen special price stays among the choices
+  const special = chosenOf(draft.choices, 'special_price').length > 0;
+  return priceFilters(bounds, special).reduce(
+    (next, { name, values }) => draftWith(next, name, values),
+    draftWith(draft, 'price', []),
+  );
+}
+
+/** Removes all choices; the original filters can still be restored (FILT-18). */
+export const clearedDraft = (draft: FilterDraft): FilterDraft => ({ ...draft, choices: [] });
+
+/** Restores the draft as it was opened (FILT-22). */
+export const restoredDraft = ({ original }: FilterDraft): FilterDraft => openedDraft(original);
+
+/** Whether the filter draft is in the store, by the value of the flag `catalog_filters_refactor` (FILT-31, FILT-32). */
+export const hasFilterSlice = (flag: string): boolean => flag === 'on';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cl } from '#countries/cl.ts';
+import { countryByCode } from '#countries/countries.ts';
 import { appliedFilters } from '#rules/catalogue/catalogueEntry.ts';
 import { formatMoney } from '#rules/product/money.ts';
 import type { AvailableFilter, FilterOption } from '#schemas/catalogue.ts';
@@ -9,7 +9,8 @@ import { type ChipTexts, filterChips } from './filterChips.ts';
 
 const texts: ChipTexts = {
   ...chipTexts({ ...filtersTexts('cl'), ...productTexts('cl') }),
-  amount: (parameter, amount) => (parameter === 'price' ? formatMoney(amount, cl) : `${amount} %`),
+  amount: (parameter, amount) =>
+    parameter === 'price' ? formatMoney(amount, countryByCode('cl')) : `${amount} %`,
 };
 const option = (label: string, active: boolean, value = label.toLowerCase()): FilterOption => ({
   label,

@@ -1,7 +1,7 @@
-import { isVisible } from '#lib/shownText.ts';
+import { isVisible } from '#rules/catalogue/listPage.ts';
 import type { AvailableFilter, FilterChoice } from '#schemas/catalogue.ts';
-import { allOptions, filterTypeOf } from './choices.ts';
-import { type FilterType, parameterOf, parseBounds } from './parameters.ts';
+import { filterTypeOf } from './choices.ts';
+import { allOptions, type FilterType, parameterOf, parseBounds } from './parameters.ts';
 
 /** A chosen value and its label. */
 export interface FilterChip {
@@ -10,22 +10,21 @@ export interface FilterChip {
   label: string;
 }
 
-/** Formatters and labels for chips, by country; their texts are in `texts/filters.ts`. */
+/** Formatters and labels for chips, by country (`texts/filters.ts`). */
 export interface ChipTexts {
   /** An amount of a range, in the unit of its parameter. */
   amount: (parameter: string, amount: number) => string;
   range: (low: string, high: string) => string;
-  /** The names of switches by parameter, for answers without a name. */
+  /** The names of switches by parameter, for responses without a name. */
   switches: Readonly<Record<string, string>>;
   /** Makes a value without a label readable. */
   spelled: (value: string) => string;
 }
 
 interface Chosen {
-  /** The parameter. */
   name: string;
   value: string;
-  /** Undefined if the answer does not offer it. */
+  /** Undefined if the response does not offer it. */
   filter: AvailableFilter | undefined;
 }
 

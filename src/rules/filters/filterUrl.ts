@@ -3,7 +3,6 @@ import type { AvailableFilter, FilterChoice } from '#schemas/catalogue.ts';
 import type { DataSource } from '#schemas/flags.ts';
 import { isFilter, joinValues, parameterOf } from './parameters.ts';
 
-/** The sort order of an address. */
 interface Sorting {
   sort: string;
   dir: string;
@@ -13,8 +12,8 @@ interface Sorting {
 const ordering: ReadonlySet<string> = new Set(['page', 'sort', 'dir', 'sortingFormula']);
 
 /**
- * The address with these filters in place of its own, in this order (FILT-14, FILT-15, FILT-17). Search phrase and sort
- * order stay, the page is removed (FILT-16); without filters only those remain (FILT-18). Never throws.
+ * Replaces the filters of an address. Search phrase and sort order stay, the page number is removed (FILT-14 to FILT-18).
+ * Never throws.
  */
 export function withFilters(
   { path, parameters }: CatalogueUrl,
@@ -25,25 +24,24 @@ export function withFilters(
   return catalogueUrl(path, [...others, ...chosen]);
 }
 
-/** The first page of the address in another sort order (CAT-32), without a formula, which would take precedence (API-34). */
+/** The first page in another sort order (CAT-32). The formula is removed, because it would take precedence (API-34). */
 export function withSorting({ path, parameters }: CatalogueUrl, { sort, dir }: Sorting): CatalogueUrl {
   const others = Object.entries(parameters).filter(([name]) => !ordering.has(name));
   return catalogueUrl(path, [...others, ['sort', sort], ['dir', dir]]);
 }
 
-/** The filter as lists name it. */
 const brand = 'brand';
 
 interface Filters {
-  /** The applied ones. */
+  /** The applied filters. */
   filters: readonly FilterChoice[];
-  /** Those to choose from; absent in an answer without them. */
+  /** The filters to choose from; absent in a response without them. */
   availableFilters?: readonly AvailableFilter[];
 }
 
 /**
- * Whether the answer to a search has brands selected: the backend-for-frontend applies a filter of them, the legacy source
- * marks its options as active (CONTENT-06, CONTENT-07).
+ * Whether the response to a search has brands selected: the backend-for-frontend has an applied filter, the legacy source
+ * has active options (CONTENT-06, CONTENT-07).
  */
 // Stryker disable next-line ArrayDeclaration: the fallback matches nothing, whatever it is
 export const hasBrandFilter = (source: DataSource, { filters, availableFilters = [] }: Filters): boolean =>

@@ -1,6 +1,6 @@
-import type { AvailableFilter, FilterChoice } from '#schemas/catalogue.ts';
+import type { AvailableFilter, FilterChoice, FilterOption } from '#schemas/catalogue.ts';
 
-/** The parameters that are not filters, each with a single value. */
+/** The allowed parameters that are not filters. */
 const single: ReadonlySet<string> = new Set(['q', 'dir', 'page', 'sort', 'sortingFormula']);
 
 /** Joins the values of one filter (FILT-15). */
@@ -8,28 +8,25 @@ const joiner = '--';
 
 const valid = /^[^-\s]+(?:-[^-\s]+)*$/;
 
-/**
- * The distinct valid values of a filter's parameter (FILT-03, FILT-15, FILT-33): a range has one, with its lower bound
- * first, and a switch has '1' or none (FILT-17).
- */
+/** The distinct valid values of a filter's parameter: one for a range, '1' or none for a switch (FILT-03, FILT-15, FILT-17, FILT-33). */
 export function valuesOf(name: string, text: string): string[] {
   const values = new Set(splitValues(text).filter((value) => valid.test(value)));
   // Stryker disable next-line StringLiteral: unreachable fallback, needed for the type
   return filterCodecs[parameterTypes.get(name) ?? 'multi_selector'].parse([...values]);
 }
 
-/** The values of a filter as its parameter writes them (FILT-15). */
+/** Formats the values of a filter for the address (FILT-15). */
 export const joinValues = (values: readonly string[]): string => values.join(joiner);
 
-/** The values of a parameter; the inverse of `joinValues`. */
+/** The inverse of `joinValues`. */
 export const splitValues = (text: string): string[] => text.split(joiner);
 
 /** Whether a parameter is a filter, and not the search phrase, the sort order or the page. */
 export const isFilter = (name: string): boolean => parameterTypes.has(name);
 
 /**
- * The parameters that the catalogue sends, in order, the first of each name (FILT-12, FILT-13), without empty ones
- * (FILT-03) and without invalid values (FILT-33).
+ * The allowed parameters in their order: the first of each name, without empty ones and without invalid values (FILT-03,
+ * FILT-12, FILT-13, FILT-33).
  */
 export function allowedParameters(
   all: Iterable<[name: string, text: string]>,
@@ -49,7 +46,7 @@ export function parameterOf(key: string): string {
   return key === 'is_special_price' ? 'special_price' : key;
 }
 
-/** The type of a filter as the wire spells it; it decides control, chip, counts and codec (FILT-04). */
+/** The type of a filter on the wire; it decides control, chip, counts and codec (FILT-04). */
 export type FilterType =
   | 'single_selector'
   | 'range_selector'
@@ -58,7 +55,6 @@ export type FilterType =
   | 'multi_selector_images'
   | 'true_false';
 
-/** The codec of a filter type. */
 interface FilterCodec {
   /** Its parameters, separated by spaces (FILT-01, FILT-12). */
   parameters: string;
@@ -68,15 +64,15 @@ interface FilterCodec {
 
 const any = (values: string[]) => values;
 
-/** A single range, with its lower bound first (FILT-17). */
+/** The first valid range (FILT-17). */
 function oneRange(values: string[]): string[] {
   const [range] = values.flatMap((value) => parseBounds(value) ?? []);
   return range === undefined ? [] : [formatBounds(range)];
 }
 
 /**
- * The codec of each filter type. The tables of controls, chips and counts have the same keys: a type that is missing in
- * one of them does not compile.
+ * The codec of each filter type. The tables of controls, chips and counts have the same keys, so a missing type does not
+ * compile.
  */
 export const filterCodecs = {
   single_selector: { parameters: 'gender', parse: any },
@@ -109,7 +105,7 @@ export interface Bounds {
 
 const written = /^(\d{1,12}(?:\.\d{1,2})?)-(\d{1,12}(?:\.\d{1,2})?)$/;
 
-/** The range that `{min}-{max}` says (FILT-17); undefined for any other text, and if the lower bound is above the upper one. */
+/** Parses `{min}-{max}`; undefined for any other text, and if `min` is above `max` (FILT-17). */
 export function parseBounds(text: string): Bounds | undefined {
   // Stryker disable next-line ArrayDeclaration: the fallback matches nothing, whatever it is
   const [, first, last] = written.exec(text) ?? [];
@@ -117,16 +113,20 @@ export function parseBounds(text: string): Bounds | undefined {
   return bounds.low <= bounds.high ? bounds : undefined;
 }
 
-/** A range as written into an address (FILT-17). */
+/** Formats a range for the address (FILT-17). */
 export const formatBounds = ({ low, high }: Bounds): string => `${low}-${high}`;
 
-/** The filters a shopper can choose from: those with options that an address can represent (FILT-12, FILT-28). */
+/** All options of a filter, including child options. */
+export const allOptions = ({ options }: Pick<AvailableFilter, 'options'>): FilterOption[] =>
+  options.flatMap((option) => [option, ...(option.subfilters ?? [])]);
+
+/** The filters to choose from: they have options, and their parameter is allowed in an address (FILT-12, FILT-28). */
 export const offeredFilters = (available: readonly AvailableFilter[]): AvailableFilter[] =>
   available.filter(({ key, options }) => options.length > 0 && isFilter(parameterOf(key)));
 
 /**
- * The chosen filters: those of the address, in its order, then further active ones of the answer (FILT-19). A value that
- * the answer does not offer stays, since it may be why nothing matches (FIND-03).
+ * The filters of the address in its order, then other active filters of the response (FILT-19). A value that the response
+ * does not offer stays, because it may be the reason why nothing matches (FIND-03).
  */
 export function chosenFilters(
   requested: readonly FilterChoice[],

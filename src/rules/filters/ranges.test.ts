@@ -1,9 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ar } from '#countries/ar.ts';
-import { br } from '#countries/br.ts';
-import { cl } from '#countries/cl.ts';
-import { co } from '#countries/co.ts';
+import { countryByCode } from '#countries/countries.ts';
 import { parseCatalogueUrl } from '#rules/catalogue/catalogueUrl.ts';
 import { formatMoney } from '#rules/product/money.ts';
 import { withFilters } from './filterUrl.ts';
@@ -18,6 +15,12 @@ import {
   rangeUnit,
   stepOf,
 } from './ranges.ts';
+
+const ar = countryByCode('ar');
+const cl = countryByCode('cl');
+const co = countryByCode('co');
+const br = countryByCode('br');
+const countries = [ar, cl, co, br];
 
 const offered = { low: 1000, high: 9000 };
 
@@ -236,8 +239,6 @@ test.each([
 ] as const)('FILT-24, FILT-25, FILT-35: the bounds of %s can be typed', (parameter, country, range) => {
   expect(rangeUnit(parameter, country).offered(options('10.5-20', '20-60.25'))).toEqual(range);
 });
-
-const countries = [ar, cl, co, br];
 
 test.each([
   ['60000', 60000, 60000],

@@ -7,7 +7,7 @@ import { type Bounds, formatBounds, parseBounds } from './parameters.ts';
 /** Why a price choice is invalid. */
 export type PriceError = 'belowCheapest' | 'aboveDearest' | 'crossed';
 
-/** The range that a range filter offers; undefined without one (FILT-28). `whole` rounds both bounds outwards. */
+/** The range of a range filter; undefined without options (FILT-28). `whole` rounds both bounds outwards. */
 function offeredRange({ options }: Pick<AvailableFilter, 'options'>, whole: boolean): Bounds | undefined {
   const ranges = options.flatMap(({ value }) => parseBounds(value) ?? []);
   if (ranges.length === 0) return undefined;
@@ -17,29 +17,29 @@ function offeredRange({ options }: Pick<AvailableFilter, 'options'>, whole: bool
 }
 
 /**
- * The price range that a price filter offers; undefined without one (FILT-28). Where the country displays no cents both
- * bounds are rounded outwards, so that the displayed amounts can be chosen.
+ * The range of a price filter; undefined without options (FILT-28). If the country displays no cents, both bounds are
+ * rounded outwards, so that the displayed amounts can be chosen.
  */
 export const priceRange = (
   filter: Pick<AvailableFilter, 'options'>,
   { money }: Pick<Country, 'money'>,
 ): Bounds | undefined => offeredRange(filter, money.cents === 'never');
 
-/** Why a choice of prices is refused; undefined if it is valid (FILT-24 to FILT-26). */
+/** Why a price range is refused; undefined if it is valid (FILT-24 to FILT-26). */
 export function priceError({ low, high }: Bounds, offered: Bounds): PriceError | undefined {
   if (low < offered.low) return 'belowCheapest';
   if (high > offered.high) return 'aboveDearest';
   return low > high ? 'crossed' : undefined;
 }
 
-/** The filters of a price choice, empty without one; `special` adds `special_price=1` (FILT-28 to FILT-30). */
+/** The filters of a price range; `special` adds `special_price=1` (FILT-28 to FILT-30). */
 export function priceFilters(bounds: Bounds | undefined, special: boolean): FilterChoice[] {
   if (bounds === undefined) return [];
   const price = { name: 'price', values: [formatBounds(bounds)] };
   return special ? [price, { name: 'special_price', values: ['1'] }] : [price];
 }
 
-/** How many steps a slider over these prices has: a hundred, or one for each amount where there are fewer. */
+/** The number of steps of a price slider: 100, or one for each amount if there are fewer. */
 export const priceSteps = ({ low, high }: Bounds): number =>
   Math.min(100, Math.max(1, Math.ceil(high - low)));
 
@@ -63,22 +63,21 @@ export function stepOf(price: number, offered: Bounds): number {
   return Math.min(Math.max(step, 0), steps);
 }
 
-/** An amount as typed: undefined for none, 'unreadable' for what is no amount of the unit (FILT-34). */
+/** A typed amount: undefined if empty, 'unreadable' if it is no amount of the unit (FILT-34). */
 type Typed = number | undefined | 'unreadable';
 
-/** How the bounds of a range filter are written and read (FILT-35). */
+/** How the bounds of a range filter are formatted and parsed (FILT-35). */
 export interface RangeUnit {
-  /** Names the texts of the unit. */
+  /** The key of its texts. */
   kind: 'price' | 'percent' | 'number';
   /** Amounts have no decimals. */
   whole: boolean;
   format: (amount: number) => string;
   parse: (text: string) => Typed;
-  /** The range that a filter offers; undefined without one (FILT-28). */
   offered: (filter: Pick<AvailableFilter, 'options'>) => Bounds | undefined;
 }
 
-/** Digits in groups by dots, and decimals; only the last group may be shorter than three digits. */
+/** Digits in groups separated by dots, and decimals; the last group may have fewer than three digits. */
 const price = /^(?:R?\$)?(?:\d+(?:\.\d{3,})*(?:\.\d*)?(?:,\d*)?|,\d+)$/;
 const percent = /^\d+%?$/;
 const number = /^\d+$/;
@@ -91,7 +90,7 @@ function parserOf(readable: RegExp, toAmount: (text: string) => number | undefin
   };
 }
 
-/** The unit of a range filter by its parameter: prices are money of the country, discounts percents (CAT-51). */
+/** The unit of a range filter: prices are in the country's currency, discounts in percent (CAT-51). */
 export function rangeUnit(parameter: string, country: Country): RangeUnit {
   if (parameter === 'price')
     return {
@@ -111,12 +110,12 @@ export function rangeUnit(parameter: string, country: Country): RangeUnit {
   };
 }
 
-/** Trailing decimals: after a comma, and in countries with cents also one or two digits after a dot. */
+/** Trailing decimals: after a comma, or in countries with cents one or two digits after a dot. */
 const decimals = { cents: /(?:,(\d*)|\.(\d{1,2}))$/, whole: /,(\d*)$/ };
 
 /**
- * The amount that a shopper has typed, in the currency's major unit (FILT-06, FMT-06); any other dot groups thousands,
- * and cents are dropped where the country displays none. Undefined without digits.
+ * Parses a typed amount in the currency's major unit; undefined without digits. Any dot before the decimals separates
+ * thousands, and cents are dropped if the country displays none (FILT-06, FMT-06).
  */
 export function parseAmount(text: string, { money }: Pick<Country, 'money'>): number | undefined {
   const typed = text.replaceAll(/[^\d.,]/g, '');

@@ -6,16 +6,13 @@ type Key = keyof FlagValues;
 type Setting = NonNullable<FlagConfiguration['f'][Key]>;
 type Value = string | boolean | undefined;
 
-/** What the user of a flag is identified by; '' where that is unknown (FLAG-21). */
+/** The user's id for each strategy; '' if unknown (FLAG-21). */
 export type UserIds = Readonly<Record<UserIdStrategy, string>>;
 
 /** The attribute that percentage options are hashed by unless the configuration names another. */
 const identifier = 'Identifier';
 
-/**
- * The bucket of a user, 0 to 99, by the rule of the flag provider's clients (FLAG-19, FLAG-20); undefined where the browser
- * cannot hash.
- */
+/** The bucket of a user, 0 to 99, as the provider's clients compute it; undefined if the browser cannot hash (FLAG-19, FLAG-20). */
 export async function bucketOf(flagKey: string, userId: string): Promise<number | undefined> {
   const hash = await hexDigest('SHA-1', flagKey + userId);
   return hash === undefined ? undefined : parseInt(hash.slice(0, 7), 16) % 100;
@@ -24,9 +21,9 @@ export async function bucketOf(flagKey: string, userId: string): Promise<number 
 const plain = (value: { s: string } | { b: boolean }) => ('s' in value ? value.s : value.b);
 
 /**
- * The value of a flag for a user. The options are walked in their order, and the first whose running sum of percentages is
- * above the bucket gives it; without a user id they are skipped (FLAG-20, FLAG-21). Undefined for what the shop does not
- * evaluate: options that do not reach the bucket, and targeting rules, of which it knows no attributes.
+ * The value of a flag for a user: the first option whose running sum of percentages exceeds the bucket; without a user id
+ * the plain value (FLAG-20, FLAG-21). Undefined if no option reaches the bucket, and for targeting rules, whose attributes
+ * the shop does not know.
  */
 async function valueFor(key: Key, setting: Setting, userId: string): Promise<Value> {
   const { p: options = [], a: attribute = identifier, r: rules = [] } = setting;
@@ -54,7 +51,7 @@ export async function evaluateFlags({ f: settings }: FlagConfiguration, ids: Use
   return { ...defaultFlags, ...pickFlags(Object.fromEntries(values)) };
 }
 
-/** Whom an address names; '' for what is not known. */
+/** '' is an unknown id. */
 interface Named {
   customerId: string;
   clientId: string;

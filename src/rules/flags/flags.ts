@@ -1,3 +1,4 @@
+import { parseJson } from '#lib/parse.ts';
 import type { DataSource, FlagValues, UserIdStrategy } from '#schemas/flags.ts';
 
 /** Default value of a flag, and the id it is evaluated for (FLAG-01). */
@@ -29,16 +30,7 @@ export const defaultFlags = Object.fromEntries(
 ) as unknown as FlagValues;
 
 /** Parses stored flags; unreadable ones are left out. Never throws. */
-export function parseFlags(text: string | undefined): Partial<FlagValues> {
-  let stored: unknown;
-  try {
-    // Stryker disable next-line StringLiteral: the fallback matches nothing, whatever it is
-    stored = JSON.parse(text ?? '{}');
-  } catch {
-    // Unreadable flags are left out.
-  }
-  return pickFlags(stored);
-}
+export const parseFlags = (text: string | undefined): Partial<FlagValues> => pickFlags(parseJson(text));
 
 /** Parses the persisted flags; unreadable ones get their default (FLAG-10, FLAG-24). Never throws. */
 export const parseStoredFlags = (text: string | undefined): FlagValues => ({

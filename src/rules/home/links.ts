@@ -1,5 +1,5 @@
 import type { Hosts } from '#countries/hosts.ts';
-import { parseUrl } from '#lib/parseUrl.ts';
+import { parseUrl } from '#lib/parse.ts';
 
 /** Addresses in the content of home; '' for none. */
 interface Addresses {

@@ -14,6 +14,7 @@ import {
   contentProblem,
   defaultMessage,
   flashDuration,
+  isUnclear,
   messageKey,
   queueFlash,
 } from './messages.ts';
@@ -160,4 +161,17 @@ test('APP-36, APP-37: a text that is queued already returns the same queue objec
   const queue = [success('A'), error('B')];
   expect(queueFlash(queue, error('A'))).toBe(queue);
   expect(queueFlash(queue, success('a'))).toEqual([...queue, success('a')]);
+});
+
+test.each([
+  ['network', true],
+  ['timeout', true],
+  ['server', true],
+  ['notJson', true],
+  ['schema', true],
+  ['tooLarge', true],
+  ['refused', false],
+  ['aborted', false],
+] as const)('KEEP-03: whether a call that failed by %s may have been done: %s', (code, unclear) => {
+  expect(isUnclear({ code })).toBe(unclear);
 });

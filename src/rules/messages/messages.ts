@@ -37,3 +37,7 @@ export const flashDuration = 5_000;
 export function queueFlash(queue: FlashMessage[], message: FlashMessage): FlashMessage[] {
   return queue.some(({ text }) => text === message.text) ? queue : [...queue, message];
 }
+
+/** Whether a failed call may have been applied: its response was lost or is invalid (KEEP-03). */
+export const isUnclear = ({ code }: Pick<Problem, 'code'>): boolean =>
+  code !== 'refused' && code !== 'aborted';

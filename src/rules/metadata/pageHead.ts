@@ -1,20 +1,13 @@
 import type { Country } from '#countries/country.ts';
 import type { RouteId } from '#rules/navigation/registry.ts';
-import { routeOf } from '#rules/navigation/routes.ts';
+import { routeOf, splitUrl } from '#rules/navigation/routes.ts';
 import { pictureUrl } from '#rules/pictures/pictureUrl.ts';
+import { offerOf } from '#rules/product/offer.ts';
 import { galleryOf, ownPath, productPath } from '#rules/product/productPage.ts';
 import type { Crumb, ListedProduct } from '#schemas/listing.ts';
 import type { Product } from '#schemas/product.ts';
-import {
-  breadcrumbThing,
-  itemListThing,
-  type Place,
-  productThing,
-  type Thing,
-  websiteThing,
-} from './structuredData.ts';
 
-/** A list as search engines are told of it. */
+/** The data of a list for search engines. */
 export interface ListFacts {
   products: readonly Pick<ListedProduct, 'url' | 'productName' | 'productImage'>[];
   breadcrumb: readonly Crumb[];
@@ -31,7 +24,6 @@ export interface PageFacts {
   country: Pick<Country, 'brandName' | 'currency' | 'language' | 'helpPath' | 'withdrawalPath'>;
   title: string;
   description: string;
-  /** There is nothing at this address. */
   isMissing?: boolean;
   isHome?: boolean;
   /** The address of a picture of the page, other than those of its products. */
@@ -40,7 +32,7 @@ export interface PageFacts {
   list?: ListFacts | undefined;
 }
 
-/** What a page says of itself to search engines, and to who shows a link to it (REACH-05). */
+/** What a page tells search engines, and apps that show a link to it (REACH-05). */
 export interface PageHead {
   /** The absolute address; undefined for a page that search engines should not list. */
   canonical: string | undefined;
@@ -109,8 +101,7 @@ export const isListed = (url: string): boolean => ['catalogue', 'institutional']
  * stored result too (CAT-02), and the number of its page. The parser of list addresses is code of the lists alone.
  */
 export function plainList(url: string): { path: string; page: number } {
-  // Stryker disable next-line ArrayDeclaration,StringLiteral: unreachable fallback, needed for the type
-  const [, path = '', query = ''] = /([^?#]*)(\?[^#]*)?/.exec(url) ?? [];
+  const { path, query } = splitUrl(url);
   // Stryker disable next-line StringLiteral: unreachable fallback, needed for the type
   const page = new URLSearchParams(query).get('page') ?? '';
   return { path: path.replace(/\/?$/, '/'), page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1 };
@@ -132,4 +123,90 @@ export function canonicalPath(
   if (!isListed(url)) return fixed[id];
   const { path, page } = plainList(url);
   return page > 1 ? `${path}?page=${page}` : path;
+}
+
+/** Where a page is: the shop's origin without trailing slash, its country, and the page's canonical path. */
+interface Place {
+  origin: string;
+  country: Pick<Country, 'brandName' | 'currency'>;
+  path: string;
+}
+
+/** An object of schema.org's vocabulary, as JSON-LD. */
+interface Thing {
+  '@type': string;
+  [property: string]: unknown;
+}
+
+/** A path of the shop as an absolute address; an address of another host stays as it is. */
+const absolute = (origin: string, url: string) => (url.startsWith('/') ? origin + url : url);
+
+/** The shop itself, with its search: for home. */
+const websiteThing = ({ origin, country: { brandName } }: Place): Thing => ({
+  '@type': 'WebSite',
+  name: brandName,
+  url: `${origin}/`,
+  potentialAction: {
+    '@type': 'SearchAction',
+    target: `${origin}/catalog/?q={search_term_string}`,
+    'query-input': 'required name=search_term_string',
+  },
+});
+
+/** A product with its price and stock; without an offer if it has no price. `pictures` are addresses of files. */
+function productThing(
+  { origin, country, path }: Place,
+  product: Product,
+  pictures: readonly string[],
+): Thing {
+  const { productName, brand, sku, color, description, sizes } = product;
+  const { now } = offerOf(product);
+  const isSoldOut = sizes.length > 0 && sizes.every(({ stock }) => stock <= 0);
+  const availability = `https://schema.org/${product.available && !isSoldOut ? 'InStock' : 'OutOfStock'}`;
+  const offer: Thing = {
+    '@type': 'Offer',
+    url: origin + path,
+    price: now,
+    priceCurrency: country.currency,
+    availability,
+  };
+  return {
+    '@type': 'Product',
+    name: productName,
+    sku,
+    brand: { '@type': 'Brand', name: brand },
+    url: origin + path,
+    ...(color && { color }),
+    ...(description && { description: description.split('\n').join(' ') }),
+    ...(pictures.length > 0 && { image: [...pictures] }),
+    ...(now > 0 && { offers: offer }),
+  };
+}
+
+/** The way to a page from home; undefined without one. */
+function breadcrumbThing({ origin }: Place, crumbs: readonly Crumb[]): Thing | undefined {
+  if (crumbs.length === 0) return undefined;
+  const itemListElement = crumbs.map(({ label, url }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: label,
+    ...(url && { item: absolute(origin, url) }),
+  }));
+  return { '@type': 'BreadcrumbList', itemListElement };
+}
+
+/** The products of a list in their order; `before` is the number of products on the pages before. */
+function itemListThing(
+  { origin }: Place,
+  products: readonly Pick<ListedProduct, 'url' | 'productName'>[],
+  before: number,
+): Thing | undefined {
+  if (products.length === 0) return undefined;
+  const itemListElement = products.map(({ url, productName }, index) => ({
+    '@type': 'ListItem',
+    position: before + index + 1,
+    name: productName,
+    url: absolute(origin, url),
+  }));
+  return { '@type': 'ItemList', itemListElement };
 }

@@ -20,11 +20,8 @@ export const signInRoutes: readonly RouteId[] = [
 
 const skipped: ReadonlySet<RouteId> = new Set<RouteId>(['product', 'sizeTable', ...signInRoutes]);
 
-/** Whether an address is one for customers: `/account` or below (ROUTE-47, ROUTE-59). */
-const isAccountUrl = (url: string): boolean => /^\/account(?:[/?#]|$)/.test(url);
-
 /** Products, account pages and the size table are skipped (ROUTE-58, ROUTE-59). */
-const isSkipped = (url: string) => skipped.has(routeOf(url).id) || isAccountUrl(url);
+const isSkipped = (url: string) => skipped.has(routeOf(url).id) || /^\/account(?:[/?#]|$)/.test(url);
 
 /**
  * In-app back: leaves the current URL, the last entry, and goes to the newest page that is not skipped

@@ -30,6 +30,13 @@ function decoded(text: string) {
   }
 }
 
+/** The path and the query of an address without its fragment; a query begins with `?`, and is '' if there is none. */
+export function splitUrl(url: string): { path: string; query: string } {
+  // Stryker disable next-line ArrayDeclaration,StringLiteral: unreachable fallback, needed for the type
+  const [, path = '', query = ''] = /([^?#]*)(\?[^#]*)?/.exec(url) ?? [];
+  return { path, query };
+}
+
 const searches = (query: string) => (new URLSearchParams(query).get('q') ?? '').trim() !== '';
 
 /**
@@ -37,13 +44,10 @@ const searches = (query: string) => (new URLSearchParams(query).get('q') ?? '').
  * results with `q` and all products without (ROUTE-39, ROUTE-43). Never throws.
  */
 export function routeOf(url: string): Route {
-  // Stryker disable next-line StringLiteral: unreachable fallback, needed for the type
-  const [address = ''] = url.split('#', 1);
-  // Stryker disable next-line StringLiteral: unreachable fallback, needed for the type
-  const [path = ''] = address.split('?', 1);
+  const { path, query } = splitUrl(url);
   for (const { id, expression } of table) {
     const match = expression.exec(path);
-    if (match === null || (id === 'search' && !searches(address.slice(path.length)))) continue;
+    if (match === null || (id === 'search' && !searches(query))) continue;
     const params = Object.entries(match.groups ?? {}).map(([name, value]) => [name, decoded(value)]);
     return { id, params: Object.fromEntries(params) };
   }
@@ -58,5 +62,5 @@ export const shopUrl = (address: string): string => address.replace(/^(?:[\s/\\]
 
 const plain = /^(?!.*\/\/)\/[a-z\d/-]*(?:\.html)?(?:\?[^?;#]*[\w=](?<!%20))?(?:#.*)?$/;
 
-/** Whether an address has no sign of a change on its way, so that it is meant as it is (`meantUrl`). */
+/** Whether an address has no sign of a change by a chat or mail program, so that `meantUrl` would not change it. */
 export const isPlainUrl = (address: string): boolean => plain.test(address);

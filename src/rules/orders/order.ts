@@ -1,4 +1,4 @@
-import { parseUrl } from '#lib/parseUrl.ts';
+import { parseUrl } from '#lib/parse.ts';
 import type { Order, OrderStatus, OrderStep } from '#schemas/orders.ts';
 import type { KeptOrder } from './orders.ts';
 
@@ -20,20 +20,20 @@ const known: ReadonlySet<string> = new Set<OrderStatus>([...usual, 'cancelled', 
 
 const knownStatus = (code: string) => (known.has(code) ? (code as OrderStatus) : undefined);
 
-/** What has happened to an order last: what was read of it by itself is newer than the list. */
+/** The last step of an order: the steps that were read for it are newer than the list. */
 export function lastStep({ status, date, statusNotifier = [] }: KeptOrder): OrderStep {
   const last = statusNotifier.at(-1);
   if (last !== undefined) return last;
   return { code: status, label: '', date: status === 'received' ? date : '' };
 }
 
-/** What usually precedes a status: a returned order was delivered, and a cancelled one was received. */
+/** The usual steps before a status: a returned order was delivered, and a cancelled one was received. */
 function stepsBefore(status: string): readonly OrderStatus[] {
   if (status === 'returned') return usual;
   return usual.slice(0, status === 'cancelled' ? 1 : Math.max(usual.indexOf(status as OrderStatus), 0));
 }
 
-/** The steps of an order until they are read: its status, and what usually precedes it, so that the space is there. */
+/** The steps of an order until they are read, so that the space is reserved: its status and the usual steps before it. */
 function unreadSteps(order: KeptOrder): OrderStep[] {
   const earlier = stepsBefore(order.status).map((code) => ({
     code,
@@ -44,8 +44,8 @@ function unreadSteps(order: KeptOrder): OrderStep[] {
 }
 
 /**
- * What has happened to an order, and what usually follows: the steps after the last one, unless it was cancelled or
- * returned, or is in a state that the shop does not know (AFTER-01).
+ * The steps of an order and the usual next ones. Nothing follows a cancelled or returned order, or an unknown status
+ * (AFTER-01).
  */
 export function timelineOf(order: KeptOrder): TimelineStep[] {
   const { statusNotifier = [] } = order;
@@ -61,7 +61,7 @@ export function timelineOf(order: KeptOrder): TimelineStep[] {
   return [...happened, ...following.map((code) => ({ code, label: '', date: '', state: 'next' as const }))];
 }
 
-/** What an order costs, in the major unit; a sum that cannot be told is undefined. */
+/** The sums of an order in the major unit; undefined if unknown. */
 export interface OrderSums {
   subtotal: number | undefined;
   shipping: number | undefined;
@@ -71,20 +71,20 @@ export interface OrderSums {
 
 const readable = /^-?\d+(?:\.\d+)?$/;
 
-/** An amount in cents, which add up without the artefacts of binary fractions; undefined for what is none (FMT-07). */
+/** An amount in cents, which add up exactly; undefined if it is unreadable (FMT-07). */
 function centsOf(amount: number | string): number | undefined {
   const isNumber = typeof amount === 'number' || readable.test(amount.trim());
   const cents = isNumber ? Math.round(Number(amount) * 100) : Number.NaN;
   return Number.isSafeInteger(cents) ? cents : undefined;
 }
 
-/** What some of one item cost; undefined for a price that cannot be read. */
+/** The price of a line; undefined if the price is unreadable. */
 export function lineSum(price: number | string, quantity: number): number | undefined {
   const cents = centsOf(price);
   return cents === undefined ? undefined : (cents * quantity) / 100;
 }
 
-/** The sums of an order: what was paid for its lines, and what the total has beyond it, which is the shipping. */
+/** The sums of an order: shipping is the total without the lines. */
 export function orderSums({ items, total }: Pick<Order, 'items' | 'total'>): OrderSums {
   const unknown = { subtotal: undefined, shipping: undefined, total };
   let paid = 0;
@@ -95,7 +95,7 @@ export function orderSums({ items, total }: Pick<Order, 'items' | 'total'>): Ord
     paid += cents * quantity;
   }
   const shipping = (centsOf(total) ?? Number.NaN) - paid;
-  // A total below its lines was lowered by something that the answer does not say.
+  // A total below its lines has a discount that the response does not name.
   return items.length > 0 && shipping >= 0
     ? { subtotal: paid / 100, shipping: shipping / 100, total }
     : unknown;
@@ -106,8 +106,8 @@ const day = 86_400_000;
 const written = /^(\d{4})-(\d\d)-(\d\d)$/;
 
 /**
- * How many days are left to exchange or return an order that has arrived, 0 on the last one (AFTER-03); undefined where
- * it is not possible, or any more. `now` is the time of the server; its day is that of the calendar of this device.
+ * The days left to exchange or return a delivered order, 0 on the last one; undefined if it is not possible (AFTER-03).
+ * `now` is the server's time; its day is taken from the calendar of this device.
  */
 export function exchangeDays(
   { exchange_until: until }: Pick<Order, 'exchange_until'>,
@@ -120,7 +120,7 @@ export function exchangeDays(
   return left >= 0 ? left : undefined;
 }
 
-/** The address at which a parcel can be followed; undefined for none, and for one that is no page (ORD-12). */
+/** The tracking address of a parcel; undefined if it has none that is a web page (ORD-12). */
 export function trackingUrl({ tracking }: Pick<Order, 'tracking'>): string | undefined {
   // Stryker disable next-line StringLiteral: the fallback matches nothing, whatever it is
   const url = parseUrl(tracking?.url ?? '');

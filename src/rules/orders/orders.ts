@@ -1,12 +1,12 @@
 import type { Order, OrderLine, OrderStep, WireOrder, WireOrderItem } from '#schemas/orders.ts';
 
-/** A number that may arrive as text; what is none counts as one (ORD-03). */
+/** A quantity that may arrive as text; an unreadable one is 1 (ORD-03). */
 const countOf = (quantity: number | string) => {
   const count = Number(quantity);
   return Number.isFinite(count) && count > 0 ? count : 1;
 };
 
-/** The lines of an order: those of one item are one line, in the place and with the fields of the first (ORD-02, ORD-03). */
+/** Merges the lines of one item into the first of them (ORD-02, ORD-03). */
 export function mergedItems<Item extends Pick<WireOrderItem, 'sku' | 'quantity'>>(
   items: readonly Item[],
 ): (Item & Pick<OrderLine, 'quantity'>)[] {
@@ -19,30 +19,27 @@ export function mergedItems<Item extends Pick<WireOrderItem, 'sku' | 'quantity'>
   return [...lines.values()];
 }
 
-/** An order as the shop keeps it. */
 export const toOrder = (order: WireOrder): Order => ({ ...order, items: mergedItems(order.items) });
 
-/** A page of orders as it was asked for. */
 export interface OrdersPage {
   offset: number;
   orders: readonly Order[];
 }
 
-/** An order with what has happened to it, once that was read (ORD-10). */
+/** An order with its steps, once they were read (ORD-10). */
 export interface KeptOrder extends Order {
   statusNotifier?: readonly OrderStep[];
 }
 
-/** The orders that are held: each by its number, and the numbers of the list in their order (ORD-01). */
+/** The loaded orders by number, and the numbers of the list in their order (ORD-01). */
 export interface Orders {
   list: readonly string[];
   byNumber: ReadonlyMap<string, KeptOrder>;
 }
 
 /**
- * The orders of pages that may have arrived in any order, each order once, where it came first (ORD-06). An order that
- * was read by itself is held beside them: it is no part of the list, or the page that follows would begin too late
- * (ORD-08, ORD-09).
+ * Joins pages that may have arrived in any order; each order stays where it came first (ORD-06). An order that was read
+ * alone is not in the list, or the offset of the next page would be too high (ORD-08, ORD-09).
  */
 export function heldOrders(pages: readonly OrdersPage[], alone: readonly KeptOrder[] = []): Orders {
   const listed = pages.toSorted((a, b) => a.offset - b.offset).flatMap(({ orders }) => orders);
@@ -53,7 +50,7 @@ export function heldOrders(pages: readonly OrdersPage[], alone: readonly KeptOrd
   return { list, byNumber };
 }
 
-/** The orders with what has happened to one of them (ORD-10). */
+/** Adds the steps of one order (ORD-10). */
 export function withStatus(orders: Orders, number: string, steps: readonly OrderStep[] | undefined): Orders {
   const order = orders.byNumber.get(number);
   if (order === undefined || steps === undefined) return orders;

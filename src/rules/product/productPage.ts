@@ -1,4 +1,4 @@
-import { parseUrl } from '#lib/parseUrl.ts';
+import { parseUrl } from '#lib/parse.ts';
 import { routeOf } from '#rules/navigation/routes.ts';
 import type { Product } from '#schemas/product.ts';
 
@@ -6,8 +6,8 @@ import type { Product } from '#schemas/product.ts';
 export const productPath = (pathname: string): string => pathname.replace(/\/$/, '');
 
 /**
- * The path of a product's page by the product's own address: a link may have an older name for it. If its own is none of
- * a product, the path stays. Never throws.
+ * The path in the product's own address, because a link may have an older one. The path stays if that address is not of a
+ * product. Never throws.
  */
 export function ownPath(url: string, path: string): string {
   const own = parseUrl(url, 'https://shop.invalid')?.pathname ?? path;

@@ -4,7 +4,7 @@ import type { ProductPreview } from '#schemas/listing.ts';
 /** Maximum number of recently viewed products (FIND-06). */
 const most = 20;
 
-/** What is stored of a product: a screen may have more of it. */
+/** The stored fields of a product. */
 const previewOf = ({
   sku,
   productName,
@@ -31,7 +31,7 @@ const previewOf = ({
   isECOFriendly,
 });
 
-/** The products with one more, newest first and each sku once, with the data that it was seen with last (FIND-06). */
+/** Adds a product: newest first, each sku once with its newest data (FIND-06). */
 export const withProduct = (products: readonly ProductPreview[], product: ProductPreview): ProductPreview[] =>
   [previewOf(product), ...products.filter(({ sku }) => sku !== product.sku)].slice(0, most);
 
@@ -41,10 +41,7 @@ export const otherProducts = (
   sku: string | undefined,
 ): ProductPreview[] => products.filter((product) => product.sku !== sku);
 
-/**
- * The products of a stored text; `check` returns the product that an item is, or undefined. None of a text that is
- * missing or was written by something else. Never throws.
- */
+/** Parses stored products; `check` returns a valid item, or undefined. Never throws. */
 export const parseRecentProducts = (
   text: string | null,
   check: (item: unknown) => ProductPreview | undefined,

@@ -1,10 +1,11 @@
 import type { CountryCode } from '#countries/country.ts';
 import { searchPhrases } from '#countries/searchPhrases.ts';
+import { singleSpaces, stripAccents } from '#rules/validation/sanitise.ts';
 import { withoutSymbols } from '#rules/validation/symbols.ts';
 
 /** What is searched for: a typed phrase without symbols, with single inner spaces and none around (SEARCH-02, VAL-37). */
 export const searchTerm = (phrase: string): string =>
-  withoutSymbols(phrase.toWellFormed()).trim().replaceAll(/\s+/g, ' ');
+  singleSpaces(withoutSymbols(phrase.toWellFormed()).trim());
 
 /**
  * The address of the results of a search phrase (SEARCH-01, SEARCH-02), trimmed and with single inner spaces; that of a
@@ -21,13 +22,12 @@ export function searchUrl(phrase: string, country: CountryCode): string | undefi
 }
 
 /** A text for comparisons: lower case, without accents, with single inner spaces and none around (SEARCH-12). */
-export const plainText = (text: string): string =>
-  text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim().replaceAll(/\s+/g, ' ');
+export const plainText = (text: string): string => singleSpaces(stripAccents(text)).trim().toLowerCase();
 
-/** A phrase that is searched for as it is typed, without correcting its spelling: in quotation marks (FIND-05). */
+/** A phrase in quotation marks, whose spelling the server does not correct (FIND-05). */
 export const exactPhrase = (phrase: string): string => `"${phrase.replaceAll('"', '')}"`;
 
-/** A phrase as it is named in a text: without the quotation marks around it that make it exact. */
+/** A phrase without the quotation marks around it, for texts. */
 export const unquoted = (phrase: string): string => phrase.replace(/^"([^"]*)"$/, '$1');
 
 /** Maximum number of phrases, and of words that are read. */

@@ -16,7 +16,7 @@ export function isTermFor(typed: string, term: string): boolean {
     .every((start) => words.some((word) => word.startsWith(start)));
 }
 
-/** A term in the part that was typed and the part that is added to it; as a whole if it does not begin with the text. */
+/** Splits a term into the typed part and the added part; in one part if it does not begin with the text. */
 export function termParts(typed: string, term: string): TermPart[] {
   const letters = Array.from(term.normalize('NFC'));
   const { length } = Array.from(plainText(typed));
@@ -46,7 +46,7 @@ export function withTerm(terms: readonly string[], phrase: string): string[] {
 /** The terms without one of them. */
 export const withoutTerm = (terms: readonly string[], term: string): string[] => terms.filter(isOther(term));
 
-/** The terms of a stored text; none of one that is missing or was written by something else. Never throws. */
+/** Parses stored terms; a missing or foreign text has none. Never throws. */
 export const parseTerms = (text: string | null): string[] =>
   parseList(text)
     .filter((each) => typeof each === 'string')

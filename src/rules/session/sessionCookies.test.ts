@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hashCookie } from '#rules/catalogue/legacyQuery.ts';
+import { hashCookie } from '#api/catalogue/legacyCatalogue.ts';
 import { formulaCookie } from '#rules/catalogue/sortingFormula.ts';
 import { cityRegionCookieOf } from '#rules/delivery/cities.ts';
 import {

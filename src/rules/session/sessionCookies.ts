@@ -1,5 +1,4 @@
-import { readCookie } from '#lib/cookies.ts';
-import { cookieText } from '#lib/cookieText.ts';
+import { cookieText, readCookie } from '#lib/cookies.ts';
 import type { FlagValues } from '#schemas/flags.ts';
 
 /** Whether a customer chose to stay logged in: `keep_session` in local storage (SESS-41). */

@@ -13,7 +13,7 @@ export const resetMarker = 'Requested token not found.';
 /** Whether a failed call ends the session (SESS-09, SESS-46). */
 export const endsSession = ({ message }: Pick<Problem, 'message'>): boolean => message === resetMarker;
 
-/** The texts of refusals in `texts/sessionMessages.ts`. */
+/** The texts of refusals in `texts/login.ts`. */
 export type RefusalKey =
   | 'wrongCredentials'
   | 'unknownEmail'

@@ -1,4 +1,4 @@
-import { parseUrl } from '#lib/parseUrl.ts';
+import { parseUrl } from '#lib/parse.ts';
 import { signInRoutes } from '#rules/navigation/history.ts';
 import { routeOf } from '#rules/navigation/routes.ts';
 

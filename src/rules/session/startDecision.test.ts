@@ -2,7 +2,13 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseKeepSession, readSession } from './sessionCookies.ts';
 import { splitAutologin } from './signIn.ts';
-import { loginStep, opensSession, startDecision, type StoredCustomer } from './startDecision.ts';
+import {
+  loginStep,
+  opensSession,
+  startDecision,
+  type StoredCustomer,
+  visitorClass,
+} from './startDecision.ts';
 
 /** Logged in, `keep_session`, whether there is a token, cookies, address, and what is decided. */
 type Row = [boolean, string | null, boolean, string, string, object];
@@ -217,4 +223,13 @@ describe.each([
   test('TFA-04: may need the code first', () => {
     expect(loginStep({ ...answer, ...marks(true, false) }, true)).toBe('code');
   });
+});
+
+test.each([
+  [false, false, 'logged out'],
+  [false, true, 'logged out'],
+  [true, false, 'new customer'],
+  [true, true, 'existing customer'],
+])('SESS-05: logged in %s, with orders %s: %s', (loggedIn, hasOrders, expected) => {
+  expect(visitorClass({ loggedIn, hasOrders })).toBe(expected);
 });

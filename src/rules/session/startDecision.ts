@@ -1,3 +1,4 @@
+import type { PersistedCustomer } from '#schemas/persisted.ts';
 import type { KeepSession, StoredSession } from './sessionCookies.ts';
 import type { Autologin } from './signIn.ts';
 
@@ -90,4 +91,13 @@ export const opensSession = ({ token, customer }: OpenedSession): boolean =>
 export function loginStep(answer: LoginAnswer, offered: boolean): LoginStep {
   if (offered && answer.two_step_auth_enable && !answer.two_step_auth_device_active) return 'code';
   return opensSession(answer) ? 'complete' : 'failed';
+}
+
+/** The three classes of visitors, as tracking names them (SESS-04, SESS-05). */
+export type VisitorClass = PersistedCustomer['buyerType'];
+
+/** The class of a visitor: only a customer can be one who has bought (SESS-05). */
+export function visitorClass(visitor: { loggedIn: boolean; hasOrders: boolean }): VisitorClass {
+  if (!visitor.loggedIn) return 'logged out';
+  return visitor.hasOrders ? 'existing customer' : 'new customer';
 }

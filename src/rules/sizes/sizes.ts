@@ -48,7 +48,7 @@ export const withSize = (memories: readonly SizeMemory[], product: Sized, size: 
 export const withSystem = (memories: readonly SizeMemory[], product: Sized, shown: string): SizeMemory[] =>
   withMemory(memories, { ...memoryOf(memories, product), shown });
 
-/** The memories of a stored text; none of one that is missing or was written by something else. Never throws. */
+/** Parses stored memories; a missing or foreign text has none. Never throws. */
 export const parseSizeMemories = (text: string | null): SizeMemory[] =>
   parseList(text)
     .filter(isMemory)

@@ -1,5 +1,5 @@
-import { parseUrl } from '#lib/parseUrl.ts';
-import { routeOf } from '#rules/navigation/routes.ts';
+import { parseUrl } from '#lib/parse.ts';
+import { routeOf, splitUrl } from '#rules/navigation/routes.ts';
 import type { RouteId } from '#rules/navigation/registry.ts';
 
 /** Paths of the desktop site that differ from those of the shop (APP-04). */
@@ -25,9 +25,7 @@ const ofAccount = /^\/account(?:\/|$)/;
  * host of that site, or if this host is the shop's own.
  */
 export function desktopAddress(url: string, desktopHost: string, origin: string): string | undefined {
-  // Stryker disable next-line ArrayDeclaration: unreachable fallback, needed for the type
-  // Stryker disable next-line StringLiteral: the address without a path is the root too
-  const [, path = '/', query = ''] = /([^?#]*)(\?[^#]*)?/.exec(url) ?? [];
+  const { path, query } = splitUrl(url);
   const there = ofAccount.test(path) ? '/customer/account/' : (mapped[routeOf(path).id] ?? path);
   const address = parseUrl(`${desktopHost.replace(/\/$/, '')}${there}${query}`);
   const isThere = address?.origin === parseUrl(desktopHost)?.origin && address?.origin !== origin;

@@ -1,3 +1,5 @@
+import { splitUrl } from '#rules/navigation/routes.ts';
+
 /** Age in ms from which a stored answer is named as such (PWA-05). */
 const oldFrom = 5 * 60 * 1000;
 
@@ -58,8 +60,7 @@ const withoutSlash = (path: string) => path.replace(/(.)\/$/, '$1');
  * the end; search results have one for each phrase, as their calls have it.
  */
 export function storedSubject(url: string): string {
-  // Stryker disable next-line ArrayDeclaration,StringLiteral: unreachable fallback, needed for the type
-  const [, path = '', query = ''] = /([^?#]*)(\?[^#]*)?/.exec(url) ?? [];
+  const { path, query } = splitUrl(url);
   if (path === '/index.html') return '/';
   const phrase = new URLSearchParams(query)
     .getAll('q')

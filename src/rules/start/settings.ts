@@ -1,6 +1,6 @@
-import type { CountryCode } from '#countries/country.ts';
+import { type CountryCode, isCountryCode } from '#countries/country.ts';
 import { type Environment, type Hosts, hostsOf } from '#countries/hosts.ts';
-import { isCountryCode } from '#countries/stores.ts';
+import { isFields, parseFields } from '#lib/parse.ts';
 import { pickFlags } from '#rules/flags/flags.ts';
 import type { FlagValues } from '#schemas/flags.ts';
 
@@ -33,21 +33,6 @@ const hostNames: readonly (keyof Hosts)[] = [
   'checkout',
 ];
 
-type Fields = Record<string, unknown>;
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-function fieldsOf(text: string | undefined): Fields {
-  try {
-    // Stryker disable next-line StringLiteral: the fallback matches nothing, whatever it is
-    const value: unknown = JSON.parse(text ?? '');
-    return isFields(value) ? value : {};
-  } catch {
-    return {};
-  }
-}
-
 function readHosts(value: unknown): Partial<Hosts> {
   const hosts: Partial<Hosts> = {};
   if (!isFields(value)) return hosts;
@@ -69,7 +54,7 @@ export const homeKeyOf = (value: unknown): string => textOr(value, 'home_pwa');
  * value; `mock` is true in development unless the block says otherwise. Never throws.
  */
 export function readSettings(text: string | undefined): Settings {
-  const fields = fieldsOf(text);
+  const fields = parseFields(text);
   const environment = environments.find((name) => name === fields['environment']) ?? 'development';
   return {
     environment,

@@ -44,13 +44,7 @@ export type NavigationType = 'sin resultados' | 'busqueda' | 'categoria';
 const notFound = 'NOT_FOUND';
 
 /** The kind of navigation by the first answer of a list (TRACK-25, TRACK-26). */
-export function navigationType({
-  error,
-  search,
-}: {
-  error: readonly string[];
-  search: boolean;
-}): NavigationType {
-  if (error[0] === notFound) return 'sin resultados';
-  return search ? 'busqueda' : 'categoria';
+export function navigationType(list: { error: readonly string[]; search: boolean }): NavigationType {
+  if (list.error[0] === notFound) return 'sin resultados';
+  return list.search ? 'busqueda' : 'categoria';
 }

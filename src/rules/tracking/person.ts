@@ -1,13 +1,7 @@
 import { sha256 } from '#lib/sha256.ts';
 
 /** What the shop knows of a customer, as far as tracking names her. */
-interface Known {
-  idCustomer?: string | undefined;
-  id_hash?: string | undefined;
-  email?: string | undefined;
-  gender?: string | undefined;
-  birthday?: string | undefined;
-}
+type Known = Partial<Record<'idCustomer' | 'id_hash' | 'email' | 'gender' | 'birthday', string | undefined>>;
 
 /** A customer in an event (TRACK-01): nothing of it is her name, her address or a key to her account. */
 export interface TrackedPerson {

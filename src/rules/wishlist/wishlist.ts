@@ -1,6 +1,6 @@
 import { contentProblem, type MessageKey, messageKey } from '#rules/messages/messages.ts';
+import type { Wishlist } from '#schemas/persisted.ts';
 import type { Problem } from '#schemas/problem.ts';
-import type { Wishlist } from '#schemas/wishlist.ts';
 
 /**
  * Returns the order of the wishlist after a response. Known skus keep their position, even if the response lacks them,

@@ -4,6 +4,7 @@ import {
   type FieldFault,
   filled,
   isFilled,
+  notAsked,
   optional,
   required,
   type TextRule,
@@ -24,12 +25,6 @@ export interface AddressRules {
   /** The city as it is sent; undefined for none (ADDR-16). */
   cityToSend: (id: string) => string | undefined;
 }
-
-/** A field that the country does not ask for is sent empty. */
-const notAsked = v.pipe(
-  v.string('invalid' satisfies FieldFault),
-  v.transform(() => ''),
-);
 
 const mark = (isDefault: boolean) => (isDefault ? ('1' as const) : ('0' as const));
 
@@ -75,8 +70,6 @@ export function addressForm(rules: AddressRules) {
   );
 }
 
-/** What the form sends. */
 export type AddressFormOutput = v.InferOutput<ReturnType<typeof addressForm>>;
 
-/** What its fields hold. */
 export type AddressFormInput = v.InferInput<ReturnType<typeof addressForm>>;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type FieldFault, filled, required, type TextRule } from './fields.ts';
+import { type FieldFault, filled, notAsked, required, type TextRule } from './fields.ts';
 
 /** The kinds of bank account: checking and savings (EXCH-09). */
 export const accountTypes = ['checking', 'savings'] as const;
@@ -14,12 +14,6 @@ export interface BankRules {
   /** Those that the country asks for, in the order of the form. */
   numbers: Readonly<Partial<Record<BankNumber, TextRule>>>;
 }
-
-/** A field that the country does not ask for is not sent. */
-const notAsked = v.pipe(
-  v.string('invalid' satisfies FieldFault),
-  v.transform(() => ''),
-);
 
 /** Bank data, by the field names of their calls (EXCH-07, API-86): what comes out is what is sent, in its order. */
 export function bankForm({ name, email, numbers }: BankRules) {
@@ -49,10 +43,8 @@ export function bankForm({ name, email, numbers }: BankRules) {
   );
 }
 
-/** What the fields of bank data hold. */
 export type BankFormInput = v.InferInput<ReturnType<typeof bankForm>>;
 
-/** Bank data as they are sent. */
 export type BankFormOutput = v.InferOutput<ReturnType<typeof bankForm>>;
 
 /** The fields before anything is typed. */

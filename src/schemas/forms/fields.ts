@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Why a field is refused: the key of its text in `texts/formFaults.ts`; of a text with a refused sign that sign alone. */
+/** Why a field is refused: the key of its text in `texts/customerFields.ts`; of a text with a refused sign that sign alone. */
 export type FieldFault = 'required' | 'invalid' | 'email' | 'password' | 'passwordsDiffer' | 'birthDate';
 
 /** A date of birth as it is typed (SESS-29). */
@@ -44,6 +44,12 @@ export const filled = v.pipe(
   v.string('required' satisfies FieldFault),
   v.trim(),
   v.check(isFilled, 'required' satisfies FieldFault),
+);
+
+/** A field that the country does not ask for is empty. */
+export const notAsked = v.pipe(
+  v.string('invalid' satisfies FieldFault),
+  v.transform(() => ''),
 );
 
 /** A mandatory password, as it was typed. */

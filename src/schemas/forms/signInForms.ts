@@ -12,7 +12,6 @@ export const loginForm = (rules: Pick<FieldRules, 'email'>) =>
     keepSession: v.boolean(),
   });
 
-/** What the form sends. */
 export type LoginFormOutput = v.InferOutput<ReturnType<typeof loginForm>>;
 
 /** Password recovery (API-69, VAL-04). */

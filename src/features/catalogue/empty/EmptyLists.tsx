@@ -1,13 +1,13 @@
 import { type ReactNode, useId } from 'react';
-import { useGetMenuQuery } from '#api/menu/menu.ts';
-import { useGetSuggestionsQuery, useGetTopSearchesQuery } from '#api/search/search.ts';
+import { useGetMenuQuery } from '#api/menu.ts';
+import { useGetSuggestionsQuery, useGetTopSearchesQuery } from '#api/search.ts';
 import { LazyShelves } from '#commerce/lazyParts.ts';
 import { Link } from '#commerce/page/Link.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
 import { SearchTerm } from '#commerce/search/SearchTerm.tsx';
 import { useShop, useTexts } from '#commerce/shop.ts';
 import { useFilterNavigation } from '#features/catalogue/filters/FilterChips.tsx';
-import { shorten } from '#lib/shownText.ts';
+import { shorten } from '#rules/catalogue/listPage.ts';
 import type { CatalogueUrl } from '#rules/catalogue/catalogueUrl.ts';
 import { withFilters } from '#rules/filters/filterUrl.ts';
 import { fewerWords, searchUrl, unquoted } from '#rules/search/searchUrl.ts';

@@ -3,8 +3,7 @@ import { catalogueApi } from '#api/catalogue/catalogue.ts';
 import { useTexts } from '#commerce/shop.ts';
 import { once, requestFor } from '#flows/catalogue/catalogueCalls.ts';
 import type { CatalogueUrl } from '#rules/catalogue/catalogueUrl.ts';
-import { filterTypeOf, withCounts } from '#rules/filters/choices.ts';
-import { openedDraft } from '#rules/filters/filterDraft.ts';
+import { filterTypeOf, openedDraft, withCounts } from '#rules/filters/choices.ts';
 import { withFilters } from '#rules/filters/filterUrl.ts';
 import type { AvailableFilter, FilterChoice } from '#schemas/catalogue.ts';
 import {

@@ -13,7 +13,7 @@ import type { StoredEntry } from '#store/catalogue.ts';
 import { selectCityRegion } from '#store/cityRegion.ts';
 import { useAppSelector } from '#store/store.ts';
 import { selectOnline } from '#store/online.ts';
-import { catalogueTexts } from '#texts/catalogue.ts';
+import { catalogueTexts } from '#texts/product.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Grid } from '#ui/layout/Grid.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } f
 import { useTexts } from '#commerce/shop.ts';
 import type { CatalogueUrl } from '#rules/catalogue/catalogueUrl.ts';
 import type { AvailableFilter, CatalogueDetails, FilterChoice } from '#schemas/catalogue.ts';
-import { catalogueTexts } from '#texts/catalogue.ts';
+import { catalogueTexts } from '#texts/product.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { Chip } from '#ui/controls/Chip.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';

@@ -1,0 +1,56 @@
+import { eitherSource, sourceCall, type WithSource } from '#api/transport/eitherSource.ts';
+import { getSuggestions, getTopSearches, type Suggestions } from '#schemas/search.ts';
+import { shopApi } from './shopApi.ts';
+
+const plain = (text: string) => text.trim().toLowerCase();
+
+/**
+ * Maps the reply of either source to the model; order kept, blank terms removed (API-50). A correction that is the text
+ * itself counts as none (FIND-05).
+ */
+export const toSuggestions = (
+  { suggestions, correctedTerm }: Suggestions,
+  { q }: { q: string },
+): Suggestions => ({
+  suggestions: suggestions.filter(({ term }) => term.trim() !== ''),
+  correctedTerm: plain(correctedTerm) === plain(q) ? '' : correctedTerm,
+});
+
+/** The terms of either source in their order, without duplicates and blanks (API-50). */
+export const toTopSearches = ({ topSearch }: { topSearch: { term: string }[] }): string[] => [
+  ...new Set(topSearch.map(({ term }) => term.trim()).filter((term) => term !== '')),
+];
+
+/** Search suggestions for the text being typed, from either source (API-46, API-47, SEARCH-05). */
+export const suggestionsApi = shopApi.injectEndpoints({
+  endpoints: (build) => ({
+    getSuggestions: build.query<Suggestions, WithSource<{ q: string }>>(
+      eitherSource(
+        sourceCall(getSuggestions, ({ q }) => ({ q }), toSuggestions),
+        async () => {
+          const { getLegacySuggestions } = await import('#schemas/legacySearch.ts');
+          return sourceCall(getLegacySuggestions, ({ q }) => ({ q }), toSuggestions);
+        },
+      ),
+    ),
+  }),
+});
+
+export const { useGetSuggestionsQuery } = suggestionsApi;
+
+/** Top searches from either source (API-48, API-49). */
+export const topSearchesApi = shopApi.injectEndpoints({
+  endpoints: (build) => ({
+    getTopSearches: build.query<string[], WithSource<object>>(
+      eitherSource(
+        sourceCall(getTopSearches, () => ({}), toTopSearches),
+        async () => {
+          const { getLegacyTopSearches } = await import('#schemas/legacySearch.ts');
+          return sourceCall(getLegacyTopSearches, () => ({}), toTopSearches);
+        },
+      ),
+    ),
+  }),
+});
+
+export const { useGetTopSearchesQuery } = topSearchesApi;
