@@ -48,11 +48,3 @@ export interface Shop extends Pick<
 
 /** The ports that a store passes to its calls. */
 export const portsOf = (store: Store) => store.dispatch((_dispatch, _getState, ports) => ports);
-
-/**
- * Whether the customer's calls can be sent. At start the customer is logged in before she has a token, and without
- * network she gets none.
- */
-export const hasToken = (store: Store): boolean =>
-  // Stryker disable next-line OptionalChaining: the store of the shop has its ports, the type allows for none
-  portsOf(store).token?.() !== undefined;

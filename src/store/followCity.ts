@@ -1,7 +1,6 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { shopApi } from '#api/shopApi.ts';
-import { isSamePlace } from '#rules/addresses/defaultAddress.ts';
-import { parseCityRegionCookie } from '#rules/delivery/cityRegion.ts';
+import { isSamePlace, parseCityRegionCookie } from '#rules/delivery/cityRegion.ts';
 import type { CityRegion } from '#schemas/persisted.ts';
 import { otherTabWrote } from '#store/persistence/persistedSlices.ts';
 import { selectCustomer } from '#store/session/customer.ts';

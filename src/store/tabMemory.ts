@@ -50,10 +50,6 @@ export interface TabMemory extends Linked {
   turns?: Partial<Record<'wishlist' | 'exchange', Promise<unknown>>>;
 }
 
-/** Updates the tab's memory, for components, which may not assign to the store. */
-export const remember = (memory: TabMemory, change: Partial<TabMemory>): void =>
-  void Object.assign(memory, change);
-
 /** Runs `work` after all earlier work of this name in this tab. */
 export function inTurn<Result>(
   memory: Pick<TabMemory, 'turns'>,

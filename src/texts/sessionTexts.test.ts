@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formFaultsTexts } from './customerFields.ts';
-import { sessionMessagesTexts } from './login.ts';
+import { sessionMessagesTexts } from './sessionMessages.ts';
 
 const { formFaults } = formFaultsTexts('ar');
 const { sessionMessages } = sessionMessagesTexts('ar');

@@ -4,7 +4,7 @@ import { trackedDescription } from '#rules/tracking/pageView.ts';
 import { selectAddSource, selectAdding, selectCart } from '#store/cart.ts';
 import type { RootState } from '#store/store.ts';
 import { isCartFulfilled, isCartPending, isRejected } from '#store/matchers.ts';
-import { registrationFailed } from '#store/session/customerEvents.ts';
+import { registrationFailed } from '#store/session/formEvents.ts';
 import {
   type DataLayerEvent,
   type ListName,

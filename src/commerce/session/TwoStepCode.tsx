@@ -6,13 +6,13 @@ import { type FormOutcome, formStays } from '#flows/session/formOutcome.ts';
 import { twoStepForm } from '#schemas/forms/fields.ts';
 import { useAppSelector } from '#store/store.ts';
 import { selectTwoStep } from '#store/session/twoStep.ts';
-import { twoStepTexts } from '#texts/login.ts';
+import { twoStepTexts } from '#texts/sessionMessages.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Field } from '#ui/controls/Field.tsx';
 import { Sheet } from '#ui/layout/Sheet.tsx';
 import styles from './TwoStepCode.module.css';
-import { useSessionText } from './useSessionActions.ts';
+import { useSessionText } from './useSessionText.ts';
 
 interface CodeFormProps {
   onSend: (code: string) => Promise<FormOutcome>;

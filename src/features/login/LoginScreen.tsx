@@ -4,7 +4,8 @@ import { EmailField, FormSwitch, SecretField } from '#commerce/form/SignInFields
 import { useFormOf, useFormSchema } from '#commerce/form/useFormOf.ts';
 import { Link } from '#commerce/page/Link.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
-import { useSessionActions, useSessionText } from '#commerce/session/useSessionActions.ts';
+import { useSessionActions } from '#commerce/session/useSessionActions.ts';
+import { useSessionText } from '#commerce/session/useSessionText.ts';
 import {
   type CodeQuestion,
   type SignInEntry,

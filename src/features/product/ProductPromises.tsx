@@ -11,7 +11,7 @@ import type { CityRegion } from '#schemas/persisted.ts';
 import type { Product } from '#schemas/product.ts';
 import { selectCityRegion } from '#store/cityRegion.ts';
 import { useAppSelector } from '#store/store.ts';
-import { locationTexts } from '#texts/places.ts';
+import { locationTexts } from '#texts/location.ts';
 import { payLaterTexts } from '#texts/productPage.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Rows } from '#ui/layout/Rows.tsx';

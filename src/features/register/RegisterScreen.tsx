@@ -6,7 +6,8 @@ import { EmailField, FormSwitch, SecretField } from '#commerce/form/SignInFields
 import { useFormOf, useFormSchema } from '#commerce/form/useFormOf.ts';
 import { useReplaceEntry } from '#commerce/page/here.ts';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
-import { useSessionActions, useSessionText } from '#commerce/session/useSessionActions.ts';
+import { useSessionActions } from '#commerce/session/useSessionActions.ts';
+import { useSessionText } from '#commerce/session/useSessionText.ts';
 import { type SignInLinks, useSignInEntry } from '#commerce/session/useSignInEntry.tsx';
 import { useShop, useTexts } from '#commerce/shop.ts';
 import type { FormOutcome } from '#flows/session/formOutcome.ts';

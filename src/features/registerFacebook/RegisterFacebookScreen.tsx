@@ -5,7 +5,8 @@ import { EmailField } from '#commerce/form/SignInFields.tsx';
 import { useFormOf, useFormSchema } from '#commerce/form/useFormOf.ts';
 import { Link } from '#commerce/page/Link.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
-import { useSessionActions, useSessionText } from '#commerce/session/useSessionActions.ts';
+import { useSessionActions } from '#commerce/session/useSessionActions.ts';
+import { useSessionText } from '#commerce/session/useSessionText.ts';
 import {
   type CodeQuestion,
   type SignInLinks,

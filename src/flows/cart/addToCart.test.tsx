@@ -170,7 +170,7 @@ describe('an item that is refused', () => {
       const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
       onTestFinished(() => log.mockRestore());
       const { add, store, shop } = open();
-      const url = `${location.origin}/sendQueue.js`;
+      const url = 'https://www.vidriera.example/sendQueue.js';
       const cause = new TypeError(`Failed to fetch dynamically imported module: ${url}`);
       const { need } = shop;
       shop.need = (name, _load, texts) => need(name, () => Promise.reject(cause), texts);

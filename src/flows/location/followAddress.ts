@@ -1,7 +1,7 @@
 import { addressesApi } from '#api/addresses.ts';
 import type { SessionContext } from '#flows/session/sessionContext.ts';
-import { isSamePlace, placeOfAddresses } from '#rules/addresses/defaultAddress.ts';
-import { parseCityRegionCookie } from '#rules/delivery/cityRegion.ts';
+import { placeOfAddresses } from '#rules/addresses/defaultAddress.ts';
+import { isSamePlace, parseCityRegionCookie } from '#rules/delivery/cityRegion.ts';
 import type { CityRegion } from '#schemas/persisted.ts';
 import { selectCityRegion } from '#store/cityRegion.ts';
 import { chooseCityRegion } from '#store/followCity.ts';

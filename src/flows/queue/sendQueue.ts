@@ -1,6 +1,6 @@
 import { readCart, whenCartIdle } from '#flows/cart/cartCalls.ts';
 import { reportCartChange, sendCartChange } from '#flows/cart/sendCartChange.ts';
-import { hasToken, type Shop } from '#flows/shop.ts';
+import type { Shop } from '#flows/shop.ts';
 import { isFavourite } from '#rules/cart/changeSubject.ts';
 import { endChange } from '#rules/cart/syncQueue.ts';
 import type { ChangeOutcome, QueuedChange } from '#schemas/syncQueue.ts';
@@ -9,7 +9,7 @@ import { flashQueued } from '#store/flash.ts';
 import { selectOnline } from '#store/online.ts';
 import { aloneIn, publish } from '#store/persistence/otherTabs.ts';
 import { selectCustomer } from '#store/session/customer.ts';
-import type { Store } from '#store/store.ts';
+import { hasToken, type Store } from '#store/store.ts';
 import { queueReplaced, selectQueue, selectQueuedChanges } from '#store/syncQueue.ts';
 import { syncQueueTexts } from '#texts/syncQueue.ts';
 import { readQueue } from './readQueue.ts';
@@ -18,6 +18,7 @@ import { storeWaits, writeQueue } from './storedQueue.ts';
 
 // Screens load it with the queue, so that it is there without network.
 export { dismissRemoved } from '#flows/cart/sendCartChange.ts';
+export { queueChange } from './storedQueue.ts';
 
 /** Undefined if the deferred chunk cannot be loaded. */
 const loadFavourites = () => import('#flows/wishlist/wishlistCalls.ts').catch(() => undefined);

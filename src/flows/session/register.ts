@@ -6,7 +6,7 @@ import type { ArgsOf } from '#schemas/endpoint.ts';
 import type { Problem } from '#schemas/problem.ts';
 import { catchUp } from '#store/persistence/otherTabs.ts';
 import { selectLoggedIn } from '#store/session/customer.ts';
-import { formFound, registrationFailed } from '#store/session/customerEvents.ts';
+import { formFound, registrationFailed } from '#store/session/formEvents.ts';
 import type { ActionOutcome } from './formOutcome.ts';
 import type { SessionContext } from './sessionContext.ts';
 import { failed, findRegistered, signIn, signInRegistered } from './signIn.ts';

@@ -1,11 +1,10 @@
-import { queueChange } from '#flows/queue/storedQueue.ts';
-import { hasToken, type Shop } from '#flows/shop.ts';
+import type { Shop } from '#flows/shop.ts';
 import type { FlashMessage, WishlistItem } from '#schemas/persisted.ts';
 import { flashDismissed, flashQueued } from '#store/flash.ts';
 import { selectOnline } from '#store/online.ts';
 import type { WishlistChange } from '#store/persistedWishlist.ts';
 import { selectLoggedIn } from '#store/session/customer.ts';
-import type { Store } from '#store/store.ts';
+import { hasToken, type Store } from '#store/store.ts';
 import {
   changeEnded,
   changeRequested,
@@ -71,7 +70,7 @@ export function wishlistActions(store: Store, shop: Shop, load = loadQueue) {
     }
     const favourite = { item: sku, quantity: Number(saved), kind: 'favourite' } as const;
     // Stryker disable next-line ConditionalExpression: a change is stored as text, without a name that is undefined
-    queueChange(store, shop, name === undefined ? favourite : { ...favourite, name });
+    queue.queueChange(store, shop, name === undefined ? favourite : { ...favourite, name });
     void queue.sendQueue(store, shop);
     // Stryker disable next-line StringLiteral: neither done nor failed
     return 'queued';

@@ -33,7 +33,3 @@ export function placeOfAddresses(addresses: readonly CustomerAddress[]): CityReg
   const city = cityToSend(id);
   return region !== '' && city !== undefined ? { region, city } : undefined;
 }
-
-/** Whether two locations are the same city of the same region; undefined is none. */
-export const isSamePlace = (one: CityRegion | undefined, other: CityRegion | undefined): boolean =>
-  one?.region === other?.region && one?.city === other?.city;

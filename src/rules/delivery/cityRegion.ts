@@ -15,3 +15,7 @@ export function parseCityRegionCookie(cookies: string): CityRegion | undefined {
 
 /** Location code for calls (CAT-28, SHIP-06). */
 export const locationCode = ({ region, city }: CityRegion): string => `${region}-${city}`;
+
+/** Whether two locations are the same city of the same region; undefined is none. */
+export const isSamePlace = (one: CityRegion | undefined, other: CityRegion | undefined): boolean =>
+  one?.region === other?.region && one?.city === other?.city;

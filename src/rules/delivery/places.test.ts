@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { isSamePlace } from '#rules/addresses/defaultAddress.ts';
 import { cityOf, deliveryCities } from './cities.ts';
+import { isSamePlace } from './cityRegion.ts';
 
 const city = (id_city: string, fk_region: string) => ({
   id_city,

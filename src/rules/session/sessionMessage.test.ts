@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Problem, ProblemCode } from '#schemas/problem.ts';
-import { sessionMessagesTexts } from '#texts/login.ts';
+import { sessionMessagesTexts } from '#texts/sessionMessages.ts';
 import {
   editMessage,
   endsSession,

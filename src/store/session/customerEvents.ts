@@ -1,6 +1,5 @@
-import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Customer } from '#schemas/customerShape.ts';
-import type { Problem } from '#schemas/problem.ts';
 import { reducer } from '#store/reducer.ts';
 import { customerSlice, type CustomerState } from './customer.ts';
 
@@ -43,14 +42,6 @@ export const {
   ipRead,
   startDecided,
 } = events.actions;
-
-/**
- * A form got no response, but a later read found its change; `id` is the customer of a registration (SESS-13, SESS-33).
- */
-export const formFound = createAction<{ form: 'register' | 'edit'; id?: string }>('customerForms/found');
-
-/** A registration has failed, and a sign in has not found it (TRACK-24). */
-export const registrationFailed = createAction<Problem>('customerForms/registrationFailed');
 
 // The first screens do not need these events.
 reducer.inject(

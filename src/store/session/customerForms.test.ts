@@ -2,7 +2,7 @@ import { createAsyncThunk } from '@reduxjs/toolkit';
 import { expect, test } from 'vitest';
 import { storeOf } from '#testing/backend/signedIn.ts';
 import { formOpened, selectCustomerForms } from './customerForms.ts';
-import { formFound } from './customerEvents.ts';
+import { formFound } from './formEvents.ts';
 import { sessionEnded } from './sessionReducer.ts';
 
 const call = createAsyncThunk('call', (_arg: { endpointName: string }) => undefined as unknown);

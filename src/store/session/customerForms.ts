@@ -3,7 +3,7 @@ import type { addressesApi } from '#api/addresses.ts';
 import type { customerApi, signInApi } from '#api/customer.ts';
 import { isFulfilled, isPending, isRejected } from '#store/matchers.ts';
 import { slices } from '#store/store.ts';
-import { formFound } from './customerEvents.ts';
+import { formFound } from './formEvents.ts';
 
 type Calls = Pick<typeof signInApi.endpoints, 'login' | 'socialLogin' | 'recoverPassword' | 'register'> &
   Pick<typeof customerApi.endpoints, 'editCustomer'> &

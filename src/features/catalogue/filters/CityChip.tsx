@@ -4,7 +4,7 @@ import { useTexts } from '#commerce/shop.ts';
 import { cityOf } from '#rules/delivery/cities.ts';
 import { selectCityRegion } from '#store/cityRegion.ts';
 import { useAppSelector } from '#store/store.ts';
-import { locationTexts } from '#texts/places.ts';
+import { locationTexts } from '#texts/location.ts';
 import { Chip } from '#ui/controls/Chip.tsx';
 
 /** Names the city that a list speaks for, and opens the choice of another one (GEO-06); without one the banner asks. */

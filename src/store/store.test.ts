@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { connectCustomers, formOf, newBrowser, reopened, returning } from '#testing/backend/customerTab.ts';
-import { hasToken } from './shop.ts';
+import { hasToken } from './store.ts';
 import { restoreSession } from '#flows/session/restoreSession.ts';
 import { signIn } from '#flows/session/signIn.ts';
 import { signOut } from '#flows/session/signOut.ts';
