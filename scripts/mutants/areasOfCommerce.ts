@@ -12,7 +12,7 @@ const inCommerce = (name: string, code: string[], tests: Partial<Pick<Area, 'rul
 
 /** The parts of commerce, each with its own tests. */
 export const areasOfCommerce: readonly Area[] = [
-  inCommerce('the forms of the session', ['session/*.tsx'], {
+  inCommerce('the forms of the session', ['session/{*.tsx,useSessionText.ts}'], {
     screens: [
       'src/commerce/session/TwoStepCode.test.tsx',
       'src/features/{login,register,recovery,registerFacebook}/*.test.tsx',

@@ -25,7 +25,7 @@ export const filtersTexts = textBundle({
 type Texts = TextsOf<[typeof filtersTexts, typeof productTexts]>;
 
 /** The texts of filter chips, for deferred code: the first script carries none of them. */
-export const chipTexts = ({
+export const chipTextsOf = ({
   delivery,
   filters,
   product,

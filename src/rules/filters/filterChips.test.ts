@@ -3,12 +3,12 @@ import { countryByCode } from '#countries/countries.ts';
 import { appliedFilters } from '#rules/catalogue/catalogueEntry.ts';
 import { formatMoney } from '#rules/product/money.ts';
 import type { AvailableFilter, FilterOption } from '#schemas/catalogue.ts';
-import { chipTexts, filtersTexts } from '#texts/filters.ts';
+import { chipTextsOf, filtersTexts } from '#texts/filters.ts';
 import { productTexts } from '#texts/product.ts';
 import { type ChipTexts, filterChips } from './filterChips.ts';
 
 const texts: ChipTexts = {
-  ...chipTexts({ ...filtersTexts('cl'), ...productTexts('cl') }),
+  ...chipTextsOf({ ...filtersTexts('cl'), ...productTexts('cl') }),
   amount: (parameter, amount) =>
     parameter === 'price' ? formatMoney(amount, countryByCode('cl')) : `${amount} %`,
 };

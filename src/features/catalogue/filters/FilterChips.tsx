@@ -14,7 +14,7 @@ import { filterApplied, filterCleared } from '#store/brands.ts';
 import { selectCityRegion } from '#store/cityRegion.ts';
 import { useAppDispatch, useAppSelector } from '#store/store.ts';
 import { couponTexts } from '#texts/coupons.ts';
-import { chipTexts, filtersTexts } from '#texts/filters.ts';
+import { chipTextsOf, filtersTexts } from '#texts/filters.ts';
 import { productTexts } from '#texts/product.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Chip } from '#ui/controls/Chip.tsx';
@@ -110,7 +110,7 @@ export function useChipTexts(): ChipTexts {
   const { delivery, filters, product } = useTexts(filtersTexts, productTexts);
   return useMemo(() => {
     const amount = (parameter: string, value: number) => rangeUnit(parameter, country).format(value);
-    return { ...chipTexts({ delivery, filters, product }), amount };
+    return { ...chipTextsOf({ delivery, filters, product }), amount };
   }, [country, delivery, filters, product]);
 }
 
