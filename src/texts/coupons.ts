@@ -44,24 +44,3 @@ export const couponsTexts = textBundle({
     removeFailed: 'Su carrito sigue como estaba. Vuelva a intentarlo.',
   },
 });
-
-/** Texts of the coupon of a list. */
-export const couponTexts = textBundle({
-  coupon: {
-    copy: 'Copiar cupón',
-    copied: 'Cupón copiado.',
-    notCopied: (code: string) => `No pudimos copiar el cupón. El código es ${code}.`,
-  },
-});
-
-export const membershipsTexts = textBundle({
-  memberships: {
-    title: 'Mis membresías',
-    none: 'No tiene membresías activas.',
-    noneHint: 'Cuando tenga una, va a ver aquí sus beneficios y cupones.',
-    until: (day: string) => `Vence el ${day}`,
-    expired: (day: string) => `Venció el ${day}`,
-    coupon: 'Su cupón',
-    noContent: 'No se pudieron cargar los beneficios.',
-  },
-});

@@ -11,7 +11,7 @@ import { shownDay, unknownDetail } from '#rules/account/shownDetails.ts';
 import { dayOf, isExpired } from '#rules/wallet/walletMoney.ts';
 import type { Membership } from '#schemas/memberships.ts';
 import { accountTexts } from '#texts/account.ts';
-import { couponTexts, membershipsTexts } from '#texts/coupons.ts';
+import { couponTexts, membershipsTexts } from '#texts/memberships.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { StateMessage } from '#ui/feedback/StateMessage.tsx';
