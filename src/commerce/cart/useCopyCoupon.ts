@@ -1,7 +1,7 @@
 import { useShop, useTexts } from '#commerce/shop.ts';
 import { flashQueued } from '#store/flash.ts';
 import { useAppStore } from '#store/store.ts';
-import { couponTexts } from '#texts/memberships.ts';
+import { couponTexts } from '#texts/coupon.ts';
 
 /** Copies a coupon, for the field of the cart too, and says so (CAT-39, COUP-06). */
 export function useCopyCoupon(): (coupon: string) => Promise<void> {

@@ -4,13 +4,8 @@ import { SafeHere } from '#commerce/page/here.ts';
 import { ProblemState } from '#commerce/page/ProblemState.tsx';
 import { useShop, useTexts } from '#commerce/shop.ts';
 import { citiesIn } from '#rules/addresses/addresses.ts';
-import {
-  cityOf,
-  cityRegionCookieOf,
-  deliveryCities,
-  nearestCity,
-  type Point,
-} from '#rules/delivery/cities.ts';
+import { cityRegionCookieOf, deliveryCities, nearestCity, type Point } from '#rules/delivery/cities.ts';
+import { cityOf } from '#rules/delivery/cityOf.ts';
 import { contentProblem } from '#rules/messages/messages.ts';
 import type { CityRegion } from '#schemas/persisted.ts';
 import type { City } from '#schemas/places.ts';

@@ -4,7 +4,7 @@ import { useGetShippingMethodsQuery } from '#api/shipping.ts';
 import { useCitySheet } from '#commerce/location/useCitySheet.tsx';
 import { Price } from '#commerce/product/PriceBlock.tsx';
 import { useShop, useTexts } from '#commerce/shop.ts';
-import { cityOf } from '#rules/delivery/cities.ts';
+import { cityOf } from '#rules/delivery/cityOf.ts';
 import { deliveryRows, shippingArgs } from '#rules/delivery/deliveryRows.ts';
 import { showsFastShipping } from '#rules/product/offer.ts';
 import type { CityRegion } from '#schemas/persisted.ts';

@@ -48,7 +48,3 @@ const life = 604_800;
 /** The `document.cookie` text that stores a location; `secure` if the page has https (GEO-04, GEO-06, SESS-22). */
 export const cityRegionCookieOf = (place: CityRegion, secure: boolean): string =>
   cookieText(cityRegionCookie, JSON.stringify(place), { maxAge: life, secure });
-
-/** Finds the city of a location (GEO-06). */
-export const cityOf = (cities: readonly City[], { region, city }: Readonly<CityRegion>): City | undefined =>
-  cities.find(({ id_city, fk_region }) => id_city === city && fk_region === region);

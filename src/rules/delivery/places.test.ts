@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { cityOf, deliveryCities } from './cities.ts';
+import { deliveryCities } from './cities.ts';
+import { cityOf } from './cityOf.ts';
 import { isSamePlace } from './cityRegion.ts';
 
 const city = (id_city: string, fk_region: string) => ({

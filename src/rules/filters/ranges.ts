@@ -1,6 +1,5 @@
 import type { Country } from '#countries/country.ts';
 import { formatMoney } from '#rules/product/money.ts';
-import { withoutSymbols } from '#rules/validation/symbols.ts';
 import type { AvailableFilter, FilterChoice } from '#schemas/catalogue.ts';
 import { type Bounds, formatBounds, parseBounds } from './parameters.ts';
 
@@ -84,7 +83,7 @@ const number = /^\d+$/;
 
 function parserOf(readable: RegExp, toAmount: (text: string) => number | undefined) {
   return (text: string): Typed => {
-    const typed = withoutSymbols(text).replaceAll(/\s/g, '');
+    const typed = text.replaceAll(/[\s\p{Cf}]/gu, '');
     if (typed === '') return undefined;
     return readable.test(typed) ? toAmount(typed) : 'unreadable';
   };

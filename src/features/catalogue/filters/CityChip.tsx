@@ -1,7 +1,7 @@
 import { useGetCitiesQuery } from '#api/places.ts';
 import { useCitySheet } from '#commerce/location/useCitySheet.tsx';
 import { useTexts } from '#commerce/shop.ts';
-import { cityOf } from '#rules/delivery/cities.ts';
+import { cityOf } from '#rules/delivery/cityOf.ts';
 import { selectCityRegion } from '#store/cityRegion.ts';
 import { useAppSelector } from '#store/store.ts';
 import { locationTexts } from '#texts/location.ts';

@@ -13,7 +13,7 @@ import type { AvailableFilter, FilterChoice } from '#schemas/catalogue.ts';
 import { filterApplied, filterCleared } from '#store/brands.ts';
 import { selectCityRegion } from '#store/cityRegion.ts';
 import { useAppDispatch, useAppSelector } from '#store/store.ts';
-import { couponTexts } from '#texts/memberships.ts';
+import { couponTexts } from '#texts/coupon.ts';
 import { chipTextsOf, filtersTexts } from '#texts/filters.ts';
 import { productTexts } from '#texts/product.ts';
 import { Button } from '#ui/controls/Button.tsx';
