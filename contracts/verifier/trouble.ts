@@ -1,4 +1,4 @@
-/** Why an interaction could not be compared with its contract. */
+/** Why an interaction broke its contract (`failure`) or could not be tried (`obstacle`). */
 export interface Trouble {
   /** Equal kinds are reported once. */
   kind: string;
