@@ -185,8 +185,8 @@ export const {
 } = cartSlice.selectors;
 
 /**
- * The sum of the quantities, for every cart icon (CART-27). Includes queued changes if their slice is loaded, like the
- * rows of the cart.
+ * The sum of the quantities, for every cart icon (CART-27). Includes queued changes only while they wait for the network
+ * or an overloaded server; a change that is being sent counts after its response.
  */
 export function selectCartCount({
   cart: { cart },

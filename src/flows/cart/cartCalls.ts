@@ -7,7 +7,10 @@ import { cartLost, selectCart, selectCartBusy, selectCartProblem } from '#store/
 import type { Store } from '#store/store.ts';
 import { aloneIn, catchUp, publish } from '#store/persistence/otherTabs.ts';
 
-/** The result of a cart call: the reply or the problem; neither if the cart is now empty or the session has ended. */
+/**
+ * The result of a cart call: the reply or the problem. Neither if the session has ended, the cart is now empty, a pending
+ * cart call replaces a read, or another tab or call has made the change already.
+ */
 export interface CartResult {
   reply?: CartReply;
   problem?: Problem;
@@ -102,7 +105,8 @@ export async function reload(
 }
 
 /**
- * Sends a change of the cart. If no clear response arrives, it reads the cart and does not repeat the change (KEEP-03).
+ * Sends a change of the cart. If no clear response arrives, it reads the cart; only `sendCartChange` repeats a change
+ * that this cart lacks (KEEP-03).
  */
 export async function confirmCart(
   store: Store,

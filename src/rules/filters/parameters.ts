@@ -1,3 +1,4 @@
+// The parameters of a list's URL, and the registry of filter types: `filterCodecs`.
 import type { AvailableFilter, FilterChoice, FilterOption } from '#schemas/catalogue.ts';
 
 /** The allowed parameters that are not filters. */

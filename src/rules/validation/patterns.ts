@@ -30,23 +30,23 @@ export const isNumeric = fits(/^\d+$/);
 export const digits = (least: number, most = least): Pattern =>
   fits(new RegExp(String.raw`^\d{${least},${most}}$`));
 
-/** VAL-18. */
+/** 7 or 8 digits: an Argentinian DNI (VAL-18). */
 export const is7To8Digits = digits(7, 8);
-/** VAL-19. */
+/** 2 to 4 digits: an Argentinian area code (VAL-19). */
 export const is2To4Digits = digits(2, 4);
-/** VAL-20. */
+/** 4 digits: an Argentinian postcode (VAL-20). */
 export const is4Digits = digits(4);
-/** A RUT without dots and hyphen, its check digit last (VAL-21). */
+/** 9 digits or letters K: a RUT without dots and hyphen, its check digit last (VAL-21). */
 export const isRut = fits(/^[\dkK]{9}$/);
-/** What may become a RUT by typing on (VAL-22). */
+/** 1 to 9 digits or letters K: a RUT that is being typed (VAL-22). */
 export const isRutSoFar = fits(/^[\dkK]{1,9}$/);
-/** VAL-23. */
+/** 6 to 8 digits: an Argentinian phone, a Colombian CE or CC (VAL-23). */
 export const is6To8Digits = digits(6, 8);
-/** VAL-24. */
+/** 7 to 10 digits: a Colombian CC (VAL-24). */
 export const is7To10Digits = digits(7, 10);
-/** VAL-25. */
+/** 7 digits: a Chilean postcode (VAL-25). */
 export const is7Digits = digits(7);
-/** VAL-26. */
+/** 10 digits: a Colombian NIT or phone (VAL-26). */
 export const is10Digits = digits(10);
 
 /** The numbers of an address; a field that a country does not ask for is absent. */
