@@ -60,7 +60,7 @@ export const socialLogin = endpoint({
   reply: apiReply({ customer: socialCustomer }),
 });
 
-/** The profile that a social provider gives; '' for what it does not tell (API-67). */
+/** The profile that a social provider gives; '' for what it does not return (API-67). */
 export type SocialProfile = Omit<ArgsOf<typeof socialLogin>, 'fingerprint'>;
 
 /** Tells the server that the customer signs out: `GET {api}/customer/alicelogout` (API-68). */

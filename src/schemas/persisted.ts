@@ -113,7 +113,7 @@ export const persistedSorting = v.object({
 /** The part of the customer slice that is persisted (PERS-08). */
 export const persistedCustomer = v.object({
   loggedIn: v.boolean(),
-  /** Number of sessions that have ended on this device, by which tabs tell an older copy (PERS-08). */
+  /** Number of sessions that have ended on this device, by which tabs recognise an older copy (PERS-08). */
   endedSessions: v.number(),
   idCustomer: v.optional(v.string()),
   first_name: v.optional(v.string()),

@@ -63,7 +63,7 @@ export function storedAnswers({ open, fetch, clock }: Ports) {
     const key = keyOf(call);
     if (key === undefined) return { response: await fetch(request) };
     const subject = subjectOf(kind, call);
-    const tell: Report = (state) =>
+    const notify: Report = (state) =>
       report({ type: 'answer', kind, subject: reportedPath(subject), ...state });
 
     const found = await find(key);
@@ -71,7 +71,7 @@ export function storedAnswers({ open, fetch, clock }: Ports) {
       const keep = async (outcome: ReturnType<typeof outcomeOf>) => {
         const stored = await outcome;
         if (typeof stored === 'string') return;
-        tell({ state: 'current', storedAt: clock() });
+        notify({ state: 'current', storedAt: clock() });
         await store(key, subject, call, stored);
       };
       try {
@@ -81,26 +81,26 @@ export function storedAnswers({ open, fetch, clock }: Ports) {
       } catch (cause) {
         if (found === undefined) throw cause;
       }
-      tell({ state: 'failed', storedAt: storedAt(found) });
+      notify({ state: 'failed', storedAt: storedAt(found) });
       return { response: found };
     }
 
     const at = storedAt(found);
     if (isNew(at, clock())) {
-      tell({ state: 'current', storedAt: at });
+      notify({ state: 'current', storedAt: at });
       return { response: found };
     }
-    tell({ state: 'stored', storedAt: at });
+    notify({ state: 'stored', storedAt: at });
     const before = found.clone().text();
     const renew = async () => {
       const outcome = await outcomeOf(await fetch(request), reply);
-      if (outcome === 'trouble') return tell({ state: 'failed', storedAt: at });
+      if (outcome === 'trouble') return notify({ state: 'failed', storedAt: at });
       if (outcome === 'ended') await (await open()).delete(key);
       else await store(key, subject, call, outcome);
       const isSame = outcome !== 'ended' && outcome.text === (await before);
-      tell({ state: isSame ? 'current' : 'changed', storedAt: clock() });
+      notify({ state: isSame ? 'current' : 'changed', storedAt: clock() });
     };
-    return { response: found, after: renew().catch(() => tell({ state: 'failed', storedAt: at })) };
+    return { response: found, after: renew().catch(() => notify({ state: 'failed', storedAt: at })) };
   }
 
   /** The screens that can be opened from the device, the newest first. */

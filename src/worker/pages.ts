@@ -26,7 +26,7 @@ const config = /(<script type="application\/json" id="config">)[^<]*/;
 /** A page without its configuration is the same in every deployment of a build. */
 const withoutConfig = (html: string): string => html.replace(config, '$1');
 
-/** The revision of a page: a hash of its text without configuration, long enough to tell two builds apart. */
+/** The revision of a page: a hash of its text without configuration, long enough to distinguish two builds. */
 export async function pageHash(html: string): Promise<string> {
   const text = new TextEncoder().encode(withoutConfig(html));
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', text));

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { flashSlice, selectFlashes } from '#store/flash.ts';
 import type { Store } from '#store/store.ts';
 import { shellTexts } from '#texts/shell.ts';
-import { loadOrReload, loadOrTell, watchChunk } from './chunk.ts';
+import { loadOrReload, loadOrNotify, watchChunk } from './chunk.ts';
 
 const reload = vi.fn<() => void>();
 let answers: boolean;
@@ -62,7 +62,7 @@ test('KEEP-08: without an answer of the server the retry leaves the page', async
 test('KEEP-08, APP-39: a press that fails again has a new message, which is read aloud and has its whole time', async () => {
   answers = false;
   const store = configureStore({ reducer: { flash: flashSlice.reducer } });
-  const need = loadOrTell(store as unknown as Store, shellTexts('ar'));
+  const need = loadOrNotify(store as unknown as Store, shellTexts('ar'));
   const said = () => selectFlashes(store.getState()).map(({ text }) => text);
   const offline = 'No hay conexión disponible.';
   const cause = new TypeError('Failed to fetch dynamically imported module: https://shop/assets/sort.js');

@@ -139,7 +139,7 @@ export async function loadOrReload<Module>(
  * there are other ones, and the typed or chosen values stay (KEEP-08). If the code is missing since a deployment the
  * message offers a reload.
  */
-export function loadOrTell(store: Store, { errors }: ReturnType<typeof shellTexts>): Shop['need'] {
+export function loadOrNotify(store: Store, { errors }: ReturnType<typeof shellTexts>): Shop['need'] {
   let last = '';
   return async (name, load, texts = errors) => {
     // The message of an earlier press is over, so that the one of this press is read aloud and has its whole time.

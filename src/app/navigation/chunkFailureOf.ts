@@ -15,7 +15,7 @@ export interface ChunkFailure {
   missing: boolean;
   /** The server did not answer, whatever the browser reports about the network (KEEP-08). */
   offline: boolean;
-  /** The server has answered right after the failure: the network may have come back in between, and no event will tell. */
+  /** The server answered right after the failure: the network may be back without an event that reports it. */
   answers: boolean;
 }
 

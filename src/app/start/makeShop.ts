@@ -1,5 +1,5 @@
 import type { DeviceStorage, Ports } from '#api/transport/ports.ts';
-import { loadOrTell } from '#app/navigation/chunk.ts';
+import { loadOrNotify } from '#app/navigation/chunk.ts';
 import type { Shop } from '#flows/shop.ts';
 import { countryByCode } from '#countries/countries.ts';
 import type { CountryCode } from '#countries/country.ts';
@@ -89,7 +89,7 @@ export function makeShop({ country: code, settings, twoStepSetting, ...given }: 
     now,
     homeKey: settings.homeKey,
     twoStep: hasTwoStep(twoStepSetting, settings.mock),
-    need: loadOrTell(store, texts),
+    need: loadOrNotify(store, texts),
   };
   return { store, shop, ports, persistence, settings };
 }

@@ -20,7 +20,7 @@ export function syncTabs({
   linkTabs(store, {
     ...persistence,
     alone: (turn, work) => inOneTab(`${turn} ${visitor}`, work),
-    notifyLogout: logouts.tell,
+    notifyLogout: logouts.notify,
   });
   logouts.open();
   // A page with an open channel may not be kept for the way back.
@@ -42,7 +42,7 @@ interface LogoutChannel {
   open: () => void;
   close: () => void;
   /** Notifies other tabs of a logout in this tab. */
-  tell: () => void;
+  notify: () => void;
 }
 
 /**
@@ -76,7 +76,7 @@ export function logoutChannel({
       channel = undefined;
     },
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A channel has no other origin.
-    tell: () => channel?.postMessage('logout'),
+    notify: () => channel?.postMessage('logout'),
   };
 }
 

@@ -159,7 +159,7 @@ interface NearestCityProps {
 /** Why no city was found; the keys of its texts. */
 type Failure = Extract<DevicePosition, string> | 'tooFar';
 
-/** Chooses the city nearest to the device, if the shopper lets the browser tell where it is (GEO-08). */
+/** Chooses the city nearest to the device, if the shopper lets the browser report its position (GEO-08). */
 function NearestCity({ active, cities, onFound }: NearestCityProps) {
   const { location: texts } = useTexts(locationTexts);
   const [isAsking, setAsking] = useState(false);
@@ -195,7 +195,7 @@ function NearestCity({ active, cities, onFound }: NearestCityProps) {
   );
 }
 
-/** Where the device is; 'denied' if the shopper does not tell, 'notFound' if the device cannot. */
+/** Where the device is; 'denied' if the shopper refuses, 'notFound' if the device cannot. */
 type DevicePosition = Point | 'denied' | 'notFound';
 
 /** Time in ms after which a device that does not find itself counts as unable to. */

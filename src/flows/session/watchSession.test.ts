@@ -261,7 +261,7 @@ async function hearingTab(browser: Browser) {
   const { persistence, started } = tab;
   if (persistence === undefined) throw new Error('This tab stores nothing.');
   const channel = logoutChannel({ ...started, persistence });
-  linkTabs(tab.store, { ...persistence, notifyLogout: channel.tell });
+  linkTabs(tab.store, { ...persistence, notifyLogout: channel.notify });
   channel.open();
   open.push(channel);
   return tab;

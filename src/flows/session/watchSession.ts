@@ -48,7 +48,7 @@ async function forgetSavedLines(shop: Pick<Shop, 'storage'>) {
 export function watchSession(context: SessionContext): void {
   const { store, ports, credentials, say, dismissEndNotices, mergedText } = context;
   let { session } = store;
-  const settlePlace = followAddress(context);
+  const resetLocation = followAddress(context);
 
   store.react({
     matches: sessionEnded.match,
@@ -64,7 +64,7 @@ export function watchSession(context: SessionContext): void {
       ifAllowed(() => void Promise.resolve(ports.storage?.removeItem(queueKey)).catch(() => undefined));
       void forgetSavedLines(ports);
       store.dispatch(sessionApi.util.resetApiState());
-      settlePlace();
+      resetLocation();
       publish(store);
       if (payload === 'logout') notifyLogout(store);
       if (payload === 'expiry') say('expired', true);
@@ -84,7 +84,7 @@ export function watchSession(context: SessionContext): void {
         // The cookies are those of the other tab's session by now.
         credentials.removeToken();
         store.dispatch(sessionApi.util.resetApiState());
-        settlePlace();
+        resetLocation();
       }
       if (loggedIn && known.customer?.loggedIn === false) dismissEndNotices();
       void renewToken(context);
