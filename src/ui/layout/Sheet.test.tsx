@@ -74,6 +74,8 @@ describe.each([
     render(<Page removed={removed} onClosed={onClosed} />);
     await openSheet();
     await close();
+    // The browser reports Escape in a task of its own, after it has closed the dialog.
+    await expect.poll(() => onClosed.mock.calls).not.toEqual([]);
     await expect.poll(dialog).toBeNull();
     await expect.poll(() => document.activeElement).toBe(opener());
     expect(onClosed).toHaveBeenCalledOnce();
