@@ -230,6 +230,10 @@ test.each([
   ['/%3Fautologin=1&hash=h2', '/', h2],
   ['/?autologin%3D1&hash=h2', '/', h2],
   ['/?volver=%2Fcart%3Fautologin%3D1%26hash%3Dh2&a=1', '/?volver=%2Fcart&a=1', h2],
+  ['/?autologin=1&amp%3Bhash=h2', '/', h2],
+  ['/?autologin=1&%20hash=h2', '/', h2],
+  ['/?autologin=1&#038;hash=h2', '/?', h2],
+  ['/?autologin=1&#38;hash=h2', '/?', h2],
 ] as const)('SESS-36, SESS-37, SESS-38: %s becomes %s', (typed, address, autologin) => {
   expect(splitAutologin(typed)).toEqual({ address, autologin });
 });
@@ -285,6 +289,7 @@ test.each([
   '/mujer/?page=2&brand=nike',
   '/?my_hash=h2',
   '/catalog/?q=hash%20%26%20x%3D%3F',
+  '/catalog/?q=a%26hash&x=1',
   '/#my_hash=h2',
   '/#',
   '/#a?b#c&d',

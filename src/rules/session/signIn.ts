@@ -84,7 +84,7 @@ export interface SplitAddress {
 }
 
 /** An address of which the parameters of an auto-login are percent-encoded. */
-const encoded = /(?:26|3F)(?:autologin|hash)|(?:login|hash)%(?:25)*3D/i;
+const encoded = /(?:26|3F)(?:autologin|hash)=|(?:login|hash)%(?:25)*3D/i;
 
 /** The signs between parameters, encoded once or more often. */
 const separators = /%(?:25)*(26|3[BDF])/gi;
@@ -104,10 +104,10 @@ export function splitAutologin(given: string): SplitAddress {
   let others = '';
   for (const piece of plain.slice(start).split(/(?=[?&#])/)) {
     // The sign in front, because `URLSearchParams` drops a question mark at the start of a text.
-    const [[name, value] = ['', '']] = new URLSearchParams(piece.replace(/^.(?:amp;)*/, '&'));
-    const own = name.toLowerCase();
-    if (/^(?:autologin|hash|emptycart)$/.test(own))
-      asked[own as keyof typeof asked] ??= value.replace(/[^\w/=~-]+$/, '');
+    const [[name, value] = ['', '']] = new URLSearchParams(`&${piece.slice(1)}`);
+    // It may stand behind `amp;` or `038;`, which were a part of `&`, or behind a space.
+    const own = /\b(autologin|hash|emptycart)$/i.exec(name)?.[1];
+    if (own) asked[own.toLowerCase() as keyof typeof asked] ??= value.replace(/[^\w/=~-]+$/, '');
     else others += piece;
   }
   return {
