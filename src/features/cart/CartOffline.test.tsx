@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { queueChange } from '#flows/queue/storedQueue.ts';
 import { selectCart, selectCartProblem } from '#store/cart.ts';
 import { selectFlashes } from '#store/flash.ts';
@@ -45,6 +45,22 @@ describe('changes of a cart without network', () => {
     await waitFor(() => expect(lines()).toBe('ZP0001-38=3,AN0107-38=1'));
     expect(await screen.findByText('Sus cambios pendientes ya están en el carrito.')).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Pendiente de sincronizar' })).toBeNull();
+  });
+
+  test('KEEP-02, APP-12: wait as well if the code that sends them is missing, and the checkout says so', async () => {
+    const { shop } = await renderCart({ 'ZP0001-38': 1 });
+    const need = vi.fn<() => Promise<undefined>>(() => Promise.resolve(undefined));
+    Object.assign(shop, { need });
+    press(lago, 'Uno más');
+    expect(await within(await pending()).findByText(/Lago: 2 unidades/)).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: /^Finalizar compra/ }));
+    await waitFor(() => expect(need).toHaveBeenCalledTimes(2));
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: /^Finalizar compra/ })).not.toHaveAttribute(
+        'aria-busy',
+        'true',
+      ),
+    );
   });
 
   test('KEEP-02, KEEP-04: those of another tab are shown as soon as that has written them', async () => {

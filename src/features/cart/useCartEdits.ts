@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useShop } from '#commerce/shop.ts';
-import { type NewChange, queueChange } from '#flows/queue/storedQueue.ts';
+import { type NewChange, queueChange, storeWaits } from '#flows/queue/storedQueue.ts';
 import { isFavourite } from '#rules/cart/changeSubject.ts';
 import { queuedOf } from '#rules/cart/putChange.ts';
 import { cartRows, type RemovedLine } from '#rules/cart/shownCart.ts';
@@ -53,8 +53,9 @@ export function useCartEdits() {
 
   async function put(change: NewChange) {
     queueChange(store, shop, change);
-    // It is on the device: without its code it is sent by a later page.
     const queue = await shop.need('queue', loadQueue);
+    // It is on the device, and waits for a page that has the code.
+    if (queue === undefined) storeWaits(store, shop, true);
     if (change.kind === 'restore') queue?.dismissRemoved(store, shop);
     void queue?.sendQueue(store, shop);
   }

@@ -4,7 +4,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { aCart, aCartItem, aCartReply } from '#fixtures/cart.ts';
 import { queueChange } from '#flows/queue/storedQueue.ts';
 import { abortCalls } from '#flows/session/watchSession.ts';
-import { selectAdding, selectAddSource, selectCart, selectCartBusy } from '#store/cart.ts';
+import { selectAdding, selectAddSource, selectCart, selectCartBusy, selectCartCount } from '#store/cart.ts';
 import { flashQueued, selectFlashes } from '#store/flash.ts';
 import { selectPopup } from '#store/floatingCart.ts';
 import { navigated } from '#store/lastUrl.ts';
@@ -177,6 +177,8 @@ describe('an item that is refused', () => {
       expect(await add(line)).toEqual({ kind: 'added' });
       expect(selectQueuedChanges(store.getState())).toMatchObject([line]);
       expect(selectFlashes(store.getState())).toEqual([{ text, flashMessageType: 'error', reload }]);
+      // It counts, and the cart lists it as waiting.
+      expect(selectCartCount(store.getState())).toBe(2);
     },
   );
 

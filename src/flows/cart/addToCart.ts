@@ -1,4 +1,4 @@
-import { queueChange } from '#flows/queue/storedQueue.ts';
+import { queueChange, storeWaits } from '#flows/queue/storedQueue.ts';
 import type { Shop } from '#flows/shop.ts';
 import type { Line } from '#rules/cart/cart.ts';
 import { queuedOf } from '#rules/cart/putChange.ts';
@@ -101,8 +101,11 @@ export async function addToCart(store: Store, shop: Shop, add: Add): Promise<Add
     });
     const { waits: offline, waitsForServer: generic } = texts.cartMessages;
     const queue = await shop.need('queue', () => import('#flows/queue/sendQueue.ts'), { offline, generic });
-    // It is on the device: a page that has the code sends it.
-    if (queue === undefined) return { kind: 'added' };
+    // It is on the device, and waits for a page that has the code.
+    if (queue === undefined) {
+      storeWaits(store, shop, true);
+      return { kind: 'added' };
+    }
     const outcome = await queue.sendAndWait(store, shop, id);
     if (signal.aborted && signal.reason !== 'expiry') return undefined;
     if (signal.aborted && !isRepeated) {

@@ -1,6 +1,6 @@
 import { addressesApi } from '#api/addresses.ts';
 import type { SessionContext } from '#flows/session/sessionContext.ts';
-import { placeOfAddresses } from '#rules/addresses/defaultAddress.ts';
+import { placeOfAddresses } from '#rules/addresses/addresses.ts';
 import { isSamePlace, parseCityRegionCookie } from '#rules/delivery/cityRegion.ts';
 import type { CityRegion } from '#schemas/persisted.ts';
 import { selectCityRegion } from '#store/cityRegion.ts';
