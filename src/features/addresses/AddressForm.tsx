@@ -7,8 +7,7 @@ import { type FormField, type Sending, useFormOf } from '#commerce/form/useFormO
 import { useHeldForm } from '#commerce/form/useHeldForm.ts';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
 import { useShop, useTexts } from '#commerce/shop.ts';
-import { noCity } from '#rules/addresses/defaultAddress.ts';
-import { citiesIn } from '#rules/addresses/addresses.ts';
+import { citiesIn, noCity } from '#rules/addresses/addresses.ts';
 import { addressRules } from '#rules/validation/addressRules.ts';
 import { addressForm, type AddressFormInput, type AddressFormOutput } from '#schemas/forms/addressForm.ts';
 import { addressesTexts } from '#texts/addresses.ts';

@@ -1,5 +1,4 @@
-import { citiesIn } from '#rules/addresses/addresses.ts';
-import { noCity } from '#rules/addresses/defaultAddress.ts';
+import { citiesIn, noCity } from '#rules/addresses/addresses.ts';
 import type { KeptAddress } from '#schemas/addresses.ts';
 import type { AddressFormInput } from '#schemas/forms/addressForm.ts';
 import type { City } from '#schemas/places.ts';

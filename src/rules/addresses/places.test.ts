@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { anAddress } from '#fixtures/addresses.ts';
 import { aCity, aRegion } from '#fixtures/places.ts';
 import { city, region } from '#schemas/places.ts';
-import { citiesIn, matchPlaces } from './addresses.ts';
-import { cityToSend, noCity } from './defaultAddress.ts';
+import { citiesIn, cityToSend, matchPlaces, noCity } from './addresses.ts';
 
 const regions = [aRegion(), aRegion({ id: '2', name: 'Santa Fe' })];
 const rosario = aCity({ id_city: '7', name: 'Rosario', fk_region: '2' });

@@ -1,5 +1,5 @@
 import { cookieText } from '#lib/cookies.ts';
-import { cityToSend } from '#rules/addresses/defaultAddress.ts';
+import { cityToSend } from '#rules/addresses/addresses.ts';
 import type { CityRegion } from '#schemas/persisted.ts';
 import type { City, Region } from '#schemas/places.ts';
 import { cityRegionCookie } from './cityRegion.ts';

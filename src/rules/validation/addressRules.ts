@@ -1,5 +1,5 @@
 import type { CountryCode } from '#countries/country.ts';
-import { cityToSend } from '#rules/addresses/defaultAddress.ts';
+import { cityToSend } from '#rules/addresses/addresses.ts';
 import type { AddressRules } from '#schemas/forms/addressForm.ts';
 import { addressNumbers, isAddressText, isName, type Pattern } from './patterns.ts';
 import { cleanLine, withoutSeparators } from './sanitise.ts';
@@ -27,7 +27,7 @@ const countryCodes: Readonly<Record<CountryCode, string>> = { ar: '54', cl: '56'
 
 /** An area code as it is checked and sent: without the country's code and the 0 before it (VAL-31). */
 const cleanAreaCode = (typed: string): string =>
-  withoutSeparators(typed).replace(/^(?:(?:\+|00)549?)?0?/, '');
+  withoutSeparators(typed).replace(/^(?:(?:[+]|00)549?)?0?/, '');
 
 /**
  * What may stand before a phone: the country's code, the 0 for calls within the country and, if the area code has a
@@ -35,7 +35,7 @@ const cleanAreaCode = (typed: string): string =>
  */
 function inFront(country: CountryCode, areaCode: string): RegExp {
   const area = areaCode && `(?:9?${areaCode})?(?:15)?`;
-  return new RegExp(String.raw`^(?:(?:\+|00)?${countryCodes[country]})?0?${area}$`);
+  return new RegExp(`^(?:(?:[+]|00)?${countryCodes[country]})?0?${area}$`);
 }
 
 /** A phone as it is checked and sent: without as little of `front` as makes it one, or as it was typed. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { anAddress } from '#fixtures/addresses.ts';
 import type { CustomerAddress } from '#schemas/addresses.ts';
-import { defaultAddress, placeOfAddresses, type Purpose } from './defaultAddress.ts';
+import { defaultAddress, placeOfAddresses, type Purpose } from './addresses.ts';
 
 const marks = ['0', '1'] as const;
 type Marks = readonly [billing: '0' | '1', shipping: '0' | '1'];
