@@ -33,6 +33,18 @@ describe('what comes late', () => {
     position.restore();
   });
 
+  test('GEO-08: a position that comes after the dialog was closed changes nothing', async () => {
+    const position = holdPosition();
+    const { inStore } = showCitySheet();
+    await openCitySheet();
+    press('Usar mi ubicación');
+    await closeCitySheet();
+    position.tell({ lat: -34.9, lng: -57.9 });
+    await rest();
+    expect(inStore()).toBeUndefined();
+    position.restore();
+  });
+
   test('GEO-06, KEEP-08: the dialog does not open on a screen to which the shopper has gone meanwhile', async () => {
     showCitySheet();
     press('Abrir');
