@@ -9,7 +9,7 @@ export interface NetworkRequest {
   /** Transferred bytes: `bytes` with response headers, `body` without. */
   bytes: number;
   body: number;
-  /** Whether it is a deferred chunk, which has a budget of its own. */
+  /** Whether it is a deferred chunk: these have a separate budget. */
   deferred: boolean;
 }
 

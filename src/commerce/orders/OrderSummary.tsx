@@ -36,7 +36,7 @@ export function OrderSummary({ order, level = 2 }: { order: Order; level?: 2 | 3
 
 type Texts = TextsOf<[typeof ordersTexts]>;
 
-/** The name of a status; for one that the shop does not know, that of the server, or a text that says so. */
+/** The name of a status. An unknown status has the server's label, or the text for an unknown status. */
 export function statusText({ orderStatus, orders }: Texts, code: string, label = ''): string {
   if (Object.hasOwn(orderStatus, code)) return orderStatus[code as keyof typeof orderStatus];
   return label || orders.unknown;

@@ -101,7 +101,7 @@ describe('recommended', () => {
     });
   });
 
-  /** The recommended products of a product, in place of which another comes by a press. */
+  /** Recommendations for one product; a button switches to another product. */
   function OfOneThenOther() {
     const [sku, setSku] = useState<string>(lago.sku);
     return (

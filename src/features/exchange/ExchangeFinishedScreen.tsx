@@ -81,8 +81,8 @@ export function ExchangeFinishedScreen() {
 }
 
 /**
- * What a customer reads of a request: that it was taken and what follows, or what became of it. `date` is that of the
- * pickup, '' when it is not fixed; only the answer to the request tells it. `made` is not there until it was read.
+ * The state of a request: accepted, with the next steps, or its result. `date` is the day of the pickup, '' if it is not
+ * fixed; only the response to the request contains it. `made` is undefined until it was read.
  */
 function useMadeText(made: MadeExchange | undefined, date?: string) {
   const { exchangeMade: texts, exchangeStates, exchangeBlocks, exchangeWays } = useTexts(exchangeTexts);

@@ -94,7 +94,7 @@ interface SizeQuestionProps {
   onDetail: (text: string) => void;
 }
 
-/** The size instead of that of an article, and what is wrong with it; without sizes it says so (ERR-50). */
+/** The replacement size of an article and its problem, or a message that there are no sizes (ERR-50). */
 function SizeQuestion({ order, item, size, detail, missing, onSize, onDetail }: SizeQuestionProps) {
   const { exchange, exchangeQuestions: texts, exchangeBlocks } = useTexts(exchangeTexts);
   const { sku, name } = item;
