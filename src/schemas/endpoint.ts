@@ -91,8 +91,8 @@ export type CallArgs<E extends Endpoint> = E['auth'] extends true
 export type ReplyOf<E extends Endpoint> = InferOutput<E['reply']>;
 
 /**
- * Defines a call. Hook, mock handler, contract interaction, fixture, form and API description derive from this one
- * definition, so a change breaks the compilation of every side that does not follow it.
+ * Defines a call by its name and the requirements behind it. Hook, mock handler, contract interaction, fixture, form and
+ * API description derive from this one definition, so a change breaks the compilation of every side that does not follow it.
  */
 export function endpoint<const D extends Definition>(definition: D): D {
   return definition;

@@ -83,10 +83,7 @@ export const cartSlice = createSlice({
       state.problem = undefined;
       state.needsReconcile = false;
     },
-    /**
-     * A search for the customer's cart has ended; `isFound` is false if her cart, or the merge of a guest's items, is
-     * still unknown.
-     */
+    /** A search for the customer's cart has ended; not `isFound` if it, or the merge of guest items, is unknown. */
     cartSearched(state, { payload: isFound }: PayloadAction<boolean>) {
       state.failedSearches = isFound ? 0 : state.failedSearches + 1;
       if (isFound) state.guestItems = initialState.guestItems;

@@ -13,10 +13,7 @@ import type { FilterChoice } from '#schemas/catalogue.ts';
 import { selectFlags } from './flags.ts';
 import { slices } from './store.ts';
 
-/**
- * The draft of the filter sheet, if the flag catalogue filters refactor is on. If it is off, the sheet holds the draft
- * in local state with the same reducer (FILT-31, FILT-32).
- */
+/** The draft of the filter sheet with the flag on; else the sheet holds it by this reducer (FILT-31, FILT-32). */
 export const catalogFiltersSlice = createSlice({
   name: 'catalogFilters',
   initialState: emptyDraft,

@@ -14,10 +14,7 @@ export const cityRegionSlice = createSlice({
   name: 'cityRegion',
   initialState,
   reducers: {
-    /**
-     * The city changed or was cleared: data that depends on it is requested again (GEO-07). At start it is the city of
-     * the cookie (GEO-02).
-     */
+    /** The city changed, or was read from the cookie at start (GEO-02): its data are requested again (GEO-07). */
     cityRegionChanged(state, { payload }: PayloadAction<CityRegion | undefined>) {
       state.chosen = payload;
     },

@@ -43,10 +43,7 @@ export function makeStore(ports: CallPorts, persistence?: Persistence): Store {
   return made;
 }
 
-/**
- * Returns a middleware that runs reactions, and `react`, which registers one. An error in a reaction does not stop the
- * action.
- */
+/** The middleware that runs reactions, whose errors do not stop the action, and `react`, which registers one. */
 function createReactions() {
   const reactions: ((action: unknown) => Promise<void>)[] = [];
   return {

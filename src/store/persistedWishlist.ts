@@ -19,10 +19,7 @@ export interface WishlistState {
   order: string[];
   /** Changes in flight: they show at once (WISH-04). */
   changing: WishlistChange[];
-  /**
-   * The id of the last read; undefined if a change was sent after it, because the response may be older than the
-   * change.
-   */
+  /** The id of the last read; undefined if a change was sent after it, so that the response may be older. */
   reading: string | undefined;
   /** The removed products that can be restored, the last removed at the end (KEEP-01). */
   removed: WishlistItem[];
@@ -47,10 +44,7 @@ export function setWishes(state: WishlistState, items: Wishlist): void {
   state.order = orderAfter(state.order, items);
 }
 
-/**
- * Adds the reducers for state from the device and other tabs. They run before the code of the slice is loaded.
- * (PERS-06, KEEP-04)
- */
+/** Adds the reducers for data of the device and of other tabs, before the slice is loaded (PERS-06, KEEP-04). */
 export function addPersisted(builder: ActionReducerMapBuilder<WishlistState>): void {
   builder.addCase(rehydrated, (state, { payload: { wishlist } }) => {
     if (wishlist?.items && state.items === undefined) setWishes(state, wishlist.items);

@@ -36,10 +36,7 @@ export const useAppDispatch = useDispatch.withTypes<Dispatch>();
 export const useAppSelector = useSelector.withTypes<RootState>();
 export const useAppStore = useStore.withTypes<Store>();
 
-/**
- * Whether the customer's calls can be sent. At start the customer is logged in before she has a token, and without
- * network she gets none.
- */
+/** Whether the customer's calls can be sent: she gets her token after start, and none without network. */
 export const hasToken = (store: Store): boolean =>
   // Stryker disable next-line OptionalChaining: the store of the shop has its ports, the type allows for none
   store.dispatch((_dispatch, _getState, { token }) => token?.()) !== undefined;

@@ -13,10 +13,7 @@ interface SyncQueueState extends SyncQueue {
 
 const initialState: SyncQueueState = { changes: [], ended: [], waits: false, mustRead: false };
 
-/**
- * The changes of the cart that the server has not confirmed (KEEP-02, KEEP-10); loaded with the first screen that makes
- * one. The cart itself stays the server's last response.
- */
+/** The unconfirmed changes of cart and wishlist (KEEP-02, KEEP-10); the cart stays the server's last response. */
 const syncQueueSlice = createSlice({
   name: 'syncQueue',
   initialState,

@@ -8,10 +8,7 @@ interface VisitorState {
 
 const initialState: VisitorState = {};
 
-/**
- * The data about a visitor who has consented (TRACK-39). Loaded with the code that needs consent, so other visitors
- * have no such slice, and readers import its type only.
- */
+/** The data about a visitor who has consented (TRACK-39), loaded with the code that needs consent. */
 const visitorSlice = createSlice({
   name: 'visitor',
   initialState,

@@ -45,10 +45,7 @@ export function listAt(state: RootState, url: string): StoredEntry | undefined {
 const isSettled = ({ details, opening, error, problems }: StoredEntry) =>
   details !== undefined || (!opening && (error.length > 0 || problems.getFullCataloguePage !== undefined));
 
-/**
- * The content of the page at an address; undefined while it is unknown, and null for a product that does not exist
- * (TRACK-20).
- */
+/** The content of the page at an address; undefined while unknown, null for a missing product (TRACK-20). */
 export function pageContent(state: RootState, url: string): PageContent | null | undefined {
   const { id } = routeOf(url);
   if (id === 'home') {

@@ -15,10 +15,7 @@ interface Watched {
 
 const withoutHash = (url: string) => url.replace(/#.*$/, '');
 
-/**
- * Reports each opened page, starting with the current one, and its content once that is known. A change of path or query
- * is another page (TRACK-09, TRACK-10).
- */
+/** Reports each opened page, and its content once known; another path or query is another page (TRACK-09, TRACK-10). */
 export function watchPages({ store, origin, referrer, signal, feed }: Watched): void {
   let visit: Visit | undefined;
   let end = new AbortController();

@@ -96,9 +96,9 @@ interface LazyPart<Props> {
 }
 
 /**
- * A component whose code is loaded later, by the real module:
+ * A component whose code is loaded later, by its module and its name there, which the logs have too:
  *
- *     const SortSheet = lazyPart('sort', async () => (await import('./SortSheet.tsx')).SortSheet);
+ *     const SortSheet = lazyPart(() => import('./SortSheet.tsx'), 'SortSheet');
  *
  *     <button onPointerDown={SortSheet.warm} onClick={() => setOpen(true)}>…</button>
  *     <SortSheet open={open} onClose={() => setOpen(false)} orders={orders} />

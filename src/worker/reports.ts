@@ -4,10 +4,7 @@ import type { Client } from './scope.ts';
 /** The number of pages whose reports are kept. */
 const mostPages = 10;
 
-/**
- * Reports to pages how their calls were answered. A page listens once its deferred code has loaded, and then gets the
- * last report of each call that came before.
- */
+/** Reports to pages how their calls were answered; a page that listens late gets the last report of each call. */
 export function answerReports(getPage: (id: string) => Promise<Client | undefined>) {
   const pages = new Map<string, Map<string, AnswerReport>>();
   return {

@@ -35,10 +35,7 @@ interface Events {
   message: MessageFromPage;
 }
 
-/**
- * The parts of its global scope that the worker uses. TypeScript's own types for it contradict those for pages, and both
- * are checked in one program.
- */
+/** The parts of the worker's scope that are used; TypeScript's own types for it contradict those for pages. */
 export interface WorkerScope {
   addEventListener: <Name extends keyof Events>(name: Name, listener: (event: Events[Name]) => void) => void;
   skipWaiting: () => Promise<void>;

@@ -113,10 +113,7 @@ const withoutUser = (body: string) =>
     return JSON.stringify(rest);
   }) ?? body;
 
-/**
- * The cache key of a call: method, URL, body and the shop's own headers, which name the store. Undefined for a call with
- * a token or a hash.
- */
+/** The cache key of a call: method, URL, body and the shop's own headers; undefined with a token or a hash. */
 export function keyOf({ method, url, headers, body }: SentCall): string | undefined {
   const named = [...headers].map(([name, value]) => `${name}: ${value}`);
   if ([url, body, ...named].some(isPersonal)) return undefined;

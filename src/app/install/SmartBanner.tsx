@@ -10,10 +10,7 @@ import type { Elements } from '#ui/elements.ts';
 import { Invitation } from '#ui/feedback/Invitation.tsx';
 import { letter } from './letter.ts';
 
-/**
- * Invites to install the shop: on home, while the browser offers it, until it is closed (APP-18, APP-19). When it is not
- * shown, it renders `otherwise`.
- */
+/** Invites to install the shop: on home, until it is closed (APP-18, APP-19). Else it renders `otherwise`. */
 export function SmartBanner({ otherwise }: { otherwise: Elements }) {
   const { country } = useShop();
   const { install } = useTexts(installTexts);

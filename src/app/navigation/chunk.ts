@@ -80,10 +80,7 @@ interface Repeats {
 /** The longest pause between two attempts, in ms; each is twice the one before. */
 const longestPause = 60_000;
 
-/**
- * Resolves when a screen's chunk should be loaded again: with true on the shopper's retry, with false when the network is
- * back or the pause is over.
- */
+/** Resolves with true on the shopper's retry, with false when the network is back or the pause is over. */
 export function waitForRetry(name: string, offline: boolean, repeats?: Repeats): Promise<boolean> {
   return new Promise((resolve) => {
     const onReturn = () => onRetry(false);

@@ -8,10 +8,7 @@ import { probe } from './reloadPage.ts';
 
 /** Why a chunk was not loaded, and what can be done about it. */
 export interface ChunkFailure {
-  /**
-   * Only a reload helps (APP-12): the server does not have it since a deployment, or it has failed while it ran, which a
-   * browser does not try a second time.
-   */
+  /** Only a reload helps (APP-12): a deployment has replaced it, or it failed while it ran, which is not repeated. */
   missing: boolean;
   /** The server did not answer, whatever the browser reports about the network (KEEP-08). */
   offline: boolean;

@@ -34,10 +34,7 @@ export function guarded(
   };
 }
 
-/**
- * Whether a guarded screen may be shown: yes, not before start-up has ended, or another address is: `redirect`, or
- * `left` if the screen was open before.
- */
+/** Whether a guarded screen may be shown; else another address: `redirect`, or `left` if it was open before. */
 type Verdict = 'open' | 'wait' | { redirect: string; left: string };
 
 const toLogin: Verdict = { redirect: '/login', left: '/login' };
@@ -45,10 +42,7 @@ const toLogin: Verdict = { redirect: '/login', left: '/login' };
 /** Who has logged out is not asked to log in again (SESS-45). */
 const loggedOut: Verdict = { redirect: '/login', left: '/' };
 
-/**
- * The guards that a row of the registry can name. A verdict is the same object each time, because selectors compare by
- * identity.
- */
+/** The guards of the registry. A verdict is the same object each time: selectors compare by identity. */
 const guards: Record<Guard, (state: RootState) => Verdict> = {
   /** For customers (ROUTE-47, ROUTE-49). */
   session(state) {

@@ -3,10 +3,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 
 const focusContent = () => document.getElementById('main')?.focus({ preventScroll: true });
 
-/**
- * A new page starts at its top; on a return the scroll position is restored, as far as the content is rendered already.
- * Both have the focus on their content.
- */
+/** Scrolls a new page to its top, and a return to its position if that is rendered; both focus the content. */
 export function useScroll(): void {
   const { key, pathname, state } = useLocation();
   const kind = useNavigationType();

@@ -11,10 +11,7 @@ export function noticeNetwork({ store, signal }: Pick<DeferredStart, 'store' | '
   for (const name of ['pageshow', 'visibilitychange']) addEventListener(name, look, { signal });
 }
 
-/**
- * Runs when the network is back, and a few more times while it stays: a phone reports a network before it works
- * (KEEP-09).
- */
+/** Runs when the network is back and a few more times: a phone reports a network before it works (KEEP-09). */
 export function onReturn(
   { store, ports, signal }: Pick<DeferredStart, 'store' | 'ports' | 'signal'>,
   run: (isFirst: boolean) => void,

@@ -45,10 +45,7 @@ const storageOf = (there: () => Storage): TabStorage => ({
   removeItem: (key) => there().removeItem(key),
 });
 
-/**
- * Renders the shop into an element of the page. `setting` is the country that the build was made for, if any, and
- * `twoStepSetting` its `VITE_TWO_STEP_AUTH`.
- */
+/** Renders the shop into an element; `setting` is the build's country, `twoStepSetting` its `VITE_TWO_STEP_AUTH`. */
 export async function start(
   root: HTMLElement,
   settings: Settings,

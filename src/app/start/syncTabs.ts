@@ -3,10 +3,7 @@ import { ifAllowed } from '#store/persistence/tabStorage.ts';
 import { exchangeBankKey, exchangeDraftKey } from '#store/session/traces.ts';
 import type { DeferredStart } from './makeShop.ts';
 
-/**
- * Merges what other tabs write, at the latest when this tab gets the focus or is shown again, and writes what is pending
- * when it is hidden or left (KEEP-04).
- */
+/** Merges what other tabs write, at the latest on focus or return, and writes what is pending on leaving (KEEP-04). */
 export function syncTabs({
   store,
   ports,

@@ -41,10 +41,7 @@ interface AddProductProps extends AddPlace {
   onEnd: () => void;
 }
 
-/**
- * Adds a product to the cart, once, when it is first rendered: it is read as it is sold now, and its size is asked for
- * unless there is only one (WISH-05, PROD-08).
- */
+/** Adds a product once: reads it as it is sold now, and asks for a size if there are several (WISH-05, PROD-08). */
 export function AddProduct({ product, from, sizesOnPage = false, onEnd }: AddProductProps) {
   const { url } = product;
   const store = useAppStore();

@@ -18,10 +18,7 @@ interface NumberFieldProps extends FormField {
   withLetter: boolean;
 }
 
-/**
- * The number of a document or account. Of one whose check digits are wrong it says so once the field was left; it can be
- * sent all the same (FORM-01).
- */
+/** The number of a document or account; it says that check digits are wrong once it was left (FORM-01). */
 export function NumberField({ isHopeless, isDoubtful, withLetter, help, ...field }: NumberFieldProps) {
   const { customerFields: texts, formFaults } = useTexts(customerFieldsTexts, formFaultsTexts);
   const [wasLeft, setLeft] = useState(false);

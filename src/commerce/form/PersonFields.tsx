@@ -65,10 +65,7 @@ interface DocumentFieldsProps {
   typed: { type: string; number: string };
 }
 
-/**
- * The identity document (COUNTRY-13): where the country has one type, the label of the number names it. A RUT is checked
- * while typing too (VAL-22, VAL-27).
- */
+/** The identity document: a single type is in the label (COUNTRY-13); a RUT is checked while typing (VAL-22, VAL-27). */
 export function DocumentFields({ type, number, typed }: DocumentFieldsProps) {
   const { customerFields: texts } = useTexts(customerFieldsTexts);
   const { documentTypes } = useShop().country;

@@ -182,10 +182,7 @@ export function useFormOf<const Schema extends GenericSchema<FieldValues, FieldV
         return work();
       }, true),
     forgetRefusal: () => setRefusal(none),
-    /**
-     * Sets a field by other means than its element, and empties those that depend on it; all of them lose what the
-     * server said about them.
-     */
+    /** Sets a field without its element and empties dependent ones; all lose what the server said about them. */
     // Stryker disable next-line ArrayDeclaration: no field has this name
     choose: (name: Name, value: string, dependent: readonly Name[] = []) => {
       const change = (changed: Name, to: string) =>

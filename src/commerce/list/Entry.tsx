@@ -32,10 +32,7 @@ type OwnEntry<Item> =
   | { state: 'failed'; problem: Pick<Problem, 'status'>; busy: boolean; retry: () => void }
   | { state: 'shown'; item: Item };
 
-/**
- * The entry of an id in a list of the customer: the server has no call for one, so pages are read until it is there. One
- * that is in none of them is missing (ROUTE-46).
- */
+/** An entry of a list by its id, for which there is no call: pages are read until it is there (ROUTE-46). */
 export function useOwnEntry<Item>(
   id: string,
   items: readonly Item[],

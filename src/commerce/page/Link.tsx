@@ -16,10 +16,7 @@ type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target'> & {
 /** An address with a scheme of its own. */
 const elsewhere = /^[a-z][\w+.-]*:/i;
 
-/**
- * A link to another screen. It uses two hooks of the router: the router's own link would follow a second press while the
- * next screen loads.
- */
+/** A link to another screen. The router's own link would follow a second press while the next screen loads. */
 export function Link({ to, state, onClick, children, ...props }: LinkProps) {
   const isElsewhere = elsewhere.test(to);
   const url = shopUrl(to);

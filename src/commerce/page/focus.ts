@@ -1,10 +1,7 @@
 import { type RefCallback, useEffect, useRef } from 'react';
 import { afterPaint } from '#ui/timing/moments.ts';
 
-/**
- * The `ref` of an element that may go while it, or something in it, has the focus: the focus is given to what `find`
- * finds in view of the element (REACH-01).
- */
+/** The `ref` of an element that may go with the focus in it: what `find` finds gets the focus then (REACH-01). */
 export const leaveFocus =
   <Gone extends HTMLElement>(find: (gone: Gone) => HTMLElement | null | undefined): RefCallback<Gone> =>
   (gone) =>

@@ -5,10 +5,7 @@ import { useIsLoaded } from '#ui/lazyPart.tsx';
 /** Distance to the viewport that counts as near. */
 const nearness = '400px';
 
-/**
- * Whether the `place` of a part at the end of a screen is near, so that it is to be rendered; on a return to a screen it
- * is at once, for the scroll position.
- */
+/** Whether the `place` of a part at the end of a screen is near; on a return at once, for the scroll position. */
 export function useNearPart(part: unknown) {
   const place = useRef<HTMLDivElement>(null);
   // The first page of a visit is a POP as well, but then nothing was loaded yet.

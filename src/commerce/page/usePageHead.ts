@@ -43,10 +43,7 @@ export function usePageHead({ barTitle, name = barTitle, title, description }: H
   }, [title, name, described, brandName]);
 }
 
-/**
- * Requests the HTML of the current page once its content is loaded (CAT-29, CAT-30) and the browser is idle: it is
- * meant for search engines, and must not delay the shopper.
- */
+/** Requests the HTML of the page for search engines, once it is loaded and the browser idle (CAT-29, CAT-30). */
 export function usePageHtml(ready: boolean): void {
   const { prefetchPageHtml } = useShop();
   const { pathname, search } = useLocation();

@@ -37,10 +37,7 @@ interface ProductCardProps {
   first?: boolean;
 }
 
-/**
- * A product in a list: picture, brand, name, price and labels (CAT-38). Memoised, so that a new page renders only its
- * own cards, however many are above it (PLACE-05).
- */
+/** A product in a list (CAT-38). Memoised, so that a new page renders only its own cards (PLACE-05). */
 export const ProductCard = memo(function ProductCard({ product, fast, first = false }: ProductCardProps) {
   const texts = useTexts(productTexts);
   const { percent } = offerOf(product);

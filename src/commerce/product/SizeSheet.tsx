@@ -92,10 +92,7 @@ interface SizeQuestionProps extends Omit<SizeSheetProps, 'buy'> {
   onChoose: (item: string) => void;
 }
 
-/**
- * The sizes of a product, each a button, in the chosen system with the shop's own beside it (SIZE-03). A size that the
- * table cannot convert is shown as the shop's own.
- */
+/** The sizes of a product as buttons, in the chosen system where they convert, beside the shop's own (SIZE-03). */
 function SizeQuestion({ product, table, yours, system, onSystem, onChoose }: SizeQuestionProps) {
   const { product: texts, stock: stockTexts, sizes } = useTexts(productTexts, sizesTexts);
   const systems = table

@@ -99,10 +99,7 @@ interface TwoStepLoginProps {
   closeCode: () => Promise<unknown>;
 }
 
-/**
- * The question for the code of a sign in (TFA-05, TFA-06). A visitor who leaves the screen without an answer stays
- * anonymous.
- */
+/** The question for the code of a sign in (TFA-05, TFA-06); who leaves it without an answer stays anonymous. */
 export function TwoStepLogin({ enterCode, resendCode, closeCode }: TwoStepLoginProps) {
   const open = useAppSelector((state) => selectTwoStep(state).showModalTwoStepLogin);
   const close = useEffectEvent(() => void closeCode());

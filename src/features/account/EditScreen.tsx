@@ -143,10 +143,7 @@ function PasswordFields(fields: Record<'old' | 'password' | 'repeated', FormFiel
   );
 }
 
-/**
- * The values with which the edit of a customer begins, in the order of its fields; a type of document that the country
- * does not have is replaced by its first one.
- */
+/** The first values of the edit, in the order of its fields; an unknown type of document becomes the first one. */
 function editValues(customer: Customer, documentTypes: readonly [string, ...string[]]) {
   const { first_name, middle_name, last_name, identification, gender, birthday } = customer;
   const known = documentTypes.find((type) => type === customer.identification_type);

@@ -178,10 +178,7 @@ function DeviceList({ devices, own }: DeviceListProps) {
   );
 }
 
-/**
- * Two-step authentication of the customer: whether it is on, and her devices. Both are read with each visit, and again
- * after each change (TFA-13).
- */
+/** Two-step authentication and the customer's devices, read with each visit and after each change (TFA-13). */
 function useTwoStep() {
   const { customer, ...reading } = useKnownCustomer();
   const fingerprint = useFingerprint(customer !== undefined);

@@ -21,10 +21,7 @@ export const newAddress = (isFirst: boolean): AddressFormInput => ({
   is_default_billing: isFirst,
 });
 
-/**
- * What the form of a known address begins with; places that the shop does not know are to be chosen again. In a region
- * without cities it goes on with none.
- */
+/** The first values of a known address; unknown places are chosen again, a region without cities has none. */
 export function valuesOf(
   { apiRegion, apiCity, ...address }: KeptAddress,
   cities: readonly City[],

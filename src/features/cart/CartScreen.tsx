@@ -121,10 +121,7 @@ export function CartScreen() {
   );
 }
 
-/**
- * What a customer sees in place of her cart while nobody knows what she has in it, and the way to look again (CART-22).
- * `tries` is how often it was looked for in vain.
- */
+/** In place of a cart that was not found, with the way to look again (CART-22); `tries` counts failed searches. */
 function UnreadCart({ tries }: { tries: number }) {
   const problem = useAppSelector(selectCartProblem);
   const dispatch = useAppDispatch();

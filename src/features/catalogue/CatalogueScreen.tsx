@@ -141,10 +141,7 @@ interface CatalogueHeadProps {
   unavailable: boolean;
 }
 
-/**
- * The title, path and banner of a list (CAT-39, CAT-41, APP-17), in the colors of its page (CAT-48). Space is reserved
- * for the parts that load later.
- */
+/** Title, path, banner and colors of a list, with space for what loads later (CAT-39, CAT-41, CAT-48, APP-17). */
 function CatalogueHead({ url, details, unavailable }: CatalogueHeadProps) {
   const { shell, catalogue } = useTexts(shellTexts, catalogueTexts);
   const tree = useAppSelector(selectTree);
@@ -192,10 +189,7 @@ function CatalogueHead({ url, details, unavailable }: CatalogueHeadProps) {
 
 type PageColors = NonNullable<SeoSettings['styles']>;
 
-/**
- * The colors of a page as its editors have set them (CAT-48); undefined unless the browser understands both: with one of
- * them alone the text might be unreadable.
- */
+/** The colors that editors have set (CAT-48); undefined unless both are valid, or the text might be unreadable. */
 const pageColors = (colors: PageColors | null | undefined): PageColors | undefined =>
   colors && [colors.background, colors.color].every((color) => CSS.supports('color', color))
     ? colors

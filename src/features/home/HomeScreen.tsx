@@ -133,10 +133,7 @@ function Bottom({ banner }: { banner: HomeLink }) {
 /** The server may send the same item twice; the index makes the keys unique. */
 const keyOf = ({ name }: HomeLink, index: number) => `${index} ${name}`;
 
-/**
- * The three slots of home, and its items between them (HOME-04, HOME-06, HOME-07). A customer is greeted in the first
- * line (HOME-13).
- */
+/** The slots of home with its items between them (HOME-04, HOME-06, HOME-07); a customer is greeted (HOME-13). */
 function HomeContent({ home }: { home: Home }) {
   const { first_name: name } = useAppSelector(selectCustomer);
   const texts = useTexts(homeTexts);

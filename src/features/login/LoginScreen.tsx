@@ -109,10 +109,7 @@ export function LoginForm({ entry, onSend, onSocial }: LoginFormProps) {
   );
 }
 
-/**
- * Returns the sign in by the social provider; undefined if the shop has none. A profile that lacks details is completed on
- * another screen (SESS-34).
- */
+/** The sign in by the social provider, if any; another screen completes a profile that lacks details (SESS-34). */
 function useSocialSignIn(
   { goTo }: SignInEntry,
   send: CodeQuestion['send'],

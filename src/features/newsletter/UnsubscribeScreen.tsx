@@ -7,10 +7,7 @@ import { routeOf } from '#rules/navigation/routes.ts';
 import { useAppDispatch } from '#store/store.ts';
 import { newsletterTexts } from '#texts/content.ts';
 
-/**
- * The end of a subscription, by the key in the address (ROUTE-37). Opening it ends nothing, because a mail program may
- * open each link to show a preview (CONTENT-14).
- */
+/** Ends a subscription by a press: opening may be a mail program's preview (ROUTE-37, CONTENT-14). */
 export function UnsubscribeScreen() {
   const { newsletter: texts } = useTexts(newsletterTexts);
   const dispatch = useAppDispatch();

@@ -22,10 +22,7 @@ const BoughtSheet = lazyPart('bought', async () => (await import('./BoughtSheet.
 
 const exchangeUrl = '/account/exchange';
 
-/**
- * What can be done with an order: buy it again (AFTER-02), and exchange or return it while that is possible, with the days
- * that are left (AFTER-03).
- */
+/** What can be done with an order: buy it again (AFTER-02), exchange or return it in the days left (AFTER-03). */
 export function OrderActions({ order, status }: { order: KeptOrder; status: string }) {
   const { order: texts, buyAgain } = useTexts(ordersTexts);
   const { now } = useShop();
@@ -62,10 +59,7 @@ export function OrderActions({ order, status }: { order: KeptOrder; status: stri
 
 const load = async () => (await import('#flows/cart/buyAgain.ts')).buyAgain;
 
-/**
- * Buys what an order has once more (AFTER-02): a message says that all is in the cart, or that nothing could be added;
- * `outcome` is for the sheet that names what was not.
- */
+/** Buys the lines of an order again (AFTER-02); `outcome` is for the sheet that names what was not added. */
 function useBuyAgain(items: readonly OrderLine[]) {
   const { need } = useLoader();
   const store = useAppStore();

@@ -77,10 +77,7 @@ function useColorSwitch({ sku: current }: Product) {
   return { wanted, press };
 }
 
-/**
- * The colors a product comes in, each at the same place on the page of every color (PROD-18); a choice of a size does
- * not render them again.
- */
+/** The colors of a product, in one order on each of their pages (PROD-18); a choice of size does not render them. */
 export const OtherColors = memo(function OtherColors({ product }: { product: Product }) {
   const { productPage: texts } = useTexts(productPageTexts);
   const { wanted, press } = useColorSwitch(product);

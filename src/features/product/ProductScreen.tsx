@@ -147,10 +147,7 @@ function ProductDetails({ product }: { product: Product }) {
   );
 }
 
-/**
- * Replaces the path in the address bar by the product's own, without a second call: a link may contain an older name of
- * the product.
- */
+/** Replaces an older path of the product in the address bar by its own, without a second call. */
 function useOwnAddress(product: Product | null | undefined, args: { path: string; source: DataSource }) {
   const dispatch = useAppDispatch();
   const replaceEntry = useReplaceEntry();

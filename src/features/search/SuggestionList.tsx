@@ -27,10 +27,7 @@ export const optionId = (listId: string, index: number) => `${listId}-${index}`;
 
 const scrollIntoView = (option: HTMLElement | null) => option?.scrollIntoView({ block: 'nearest' });
 
-/**
- * The suggested terms, with the part that each adds to the text (SEARCH-06). The focus stays in the box, which has the
- * keys for all of it.
- */
+/** The suggested terms with the part that each adds (SEARCH-06). The focus stays in the box, which has the keys. */
 export function SuggestionList({ id, typed, terms, active, onChoose, onFill }: SuggestionListProps) {
   const { search } = useTexts(searchTexts);
   return (

@@ -15,10 +15,7 @@ import { StateMessage } from '#ui/feedback/StateMessage.tsx';
 import { SkeletonMenu } from '#ui/skeletons/SkeletonMenu.tsx';
 import styles from './SizesScreen.module.css';
 
-/**
- * The size tables (ROUTE-35): that of the product which the visitor comes from, and otherwise, or if it has no rows, all
- * of them (CONTENT-12).
- */
+/** The size tables (ROUTE-35): that of the visitor's product, or all of them if it has none (CONTENT-12). */
 export function SizesScreen() {
   const { productPage, sizes } = useTexts(productPageTexts, sizesTexts);
   const { pathname, state } = useLocation();
@@ -63,7 +60,7 @@ function AllTables() {
 
 interface SizeTablesProps {
   tables: readonly CheckedTable[];
-  /** A text `Button` below them. */
+  /** A `TextLink` below them. */
   more?: Elements;
 }
 

@@ -23,10 +23,7 @@ import { shellTexts } from '#texts/shell.ts';
 import { linesIn, readCart } from './cartCalls.ts';
 import { cartErrorText } from './cartErrorText.ts';
 
-/**
- * How an add ended, with the text for the shopper. `added` includes a queued add. Undefined if another add is pending or
- * the customer has signed out.
- */
+/** How an add ended, or was queued; undefined if another add is pending or the customer has signed out. */
 type AddOutcome =
   | { kind: 'added' }
   | { kind: 'alreadyThere'; text: string }

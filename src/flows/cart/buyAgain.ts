@@ -23,10 +23,7 @@ export interface BoughtAgain {
   problem: Problem | undefined;
 }
 
-/**
- * Adds as much of an item as the shop has, at most the quantity of the line. Returns the problem if the call itself
- * failed.
- */
+/** Adds as many as the shop has, at most the line's quantity. Returns the problem of a failed call. */
 async function addMost(store: Store, { sku: item, quantity: wanted }: OrderLine) {
   const { signal } = store.session;
   for (let quantity = maxQuantity(wanted, 0); quantity > 0; quantity -= 1) {

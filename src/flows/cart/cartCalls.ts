@@ -104,10 +104,7 @@ export async function reload(
   return result;
 }
 
-/**
- * Sends a change of the cart. If no clear response arrives, it reads the cart; only `sendCartChange` repeats a change
- * that this cart lacks (KEEP-03).
- */
+/** Sends a change of the cart once; without a clear response it reads the cart (KEEP-03). */
 export async function confirmCart(
   store: Store,
   send: () => CartCall,

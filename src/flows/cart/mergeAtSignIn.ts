@@ -28,10 +28,7 @@ const rounds = 3;
 
 const hasCart = (store: Store) => hashIn(store) !== '' || linesIn(store).length > 0;
 
-/**
- * Repeats a call once if the response is unclear. Both calls of a sign in are idempotent: one finds the cart, and a
- * merge that was already done adds nothing (API-59).
- */
+/** Repeats a call once if the response is unclear: finding the cart and merging it are idempotent (API-59). */
 async function repeatIfUnclear<Result extends Pick<MergeResult, 'problem'>>(
   signal: AbortSignal,
   send: () => Promise<Result>,
@@ -87,10 +84,7 @@ async function step(store: Store, signal: AbortSignal): Promise<Step> {
   return { added: 0, problem, again: problem === undefined };
 }
 
-/**
- * Merges the cart of this device unless it already is the customer's. A guest's cart is left here only if an earlier
- * merge failed.
- */
+/** Merges the cart of this device, which an earlier merge has left, unless it is the customer's already. */
 async function mergeUnlessOwn(store: Store, signal: AbortSignal): Promise<Step> {
   const { hash, problem } = await requestHash(store, signal);
   if (hash === undefined) return { added: 0, problem };

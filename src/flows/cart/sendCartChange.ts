@@ -64,10 +64,7 @@ export async function sendCartChange(
     : { kind: 'refused', problem };
 }
 
-/**
- * Shows how a change of the cart ended if no caller waits for it: why it was refused, that a line was removed or saved
- * for later, or that all queued changes were sent.
- */
+/** Reports how a change of the cart ended if no caller waits: refused, removed, saved for later, or all were sent. */
 export function reportCartChange(
   store: Store,
   { country: { code } }: Shop,

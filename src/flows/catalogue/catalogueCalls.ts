@@ -63,10 +63,7 @@ async function loadDetails(store: Store, url: CatalogueUrl, request: CatalogueRe
   void store.dispatch(getFullCataloguePage.initiate(request, once));
 }
 
-/**
- * Requests a page of a list, then the full answer if it is missing (CAT-26). Returns whether products were added to the
- * current stored result.
- */
+/** Requests a page of a list, then the missing full answer (CAT-26). Returns whether products were added. */
 export async function loadPage(store: Store, url: CatalogueUrl, page: number): Promise<boolean> {
   const entry = selectEntry(store.getState(), url);
   if (entry === undefined) return false;

@@ -5,10 +5,7 @@ import type { Problem } from '#schemas/problem.ts';
 import type { Store } from '#store/store.ts';
 import { readMade } from './readMade.ts';
 
-/**
- * How an annulment ended: `unclear` without a response and a readable list, `notAnnulled` if it was not applied, `void`
- * if the session has ended.
- */
+/** `unclear`: neither a response nor a readable list; `notAnnulled`: not applied; `void`: the session has ended. */
 export type AnnulmentOutcome =
   | { kind: 'annulled' | 'notAnnulled' | 'unclear' | 'void' }
   | { kind: 'failed'; problem: Problem };

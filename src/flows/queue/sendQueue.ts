@@ -23,10 +23,7 @@ export { queueChange } from './storedQueue.ts';
 /** Undefined if the deferred chunk cannot be loaded. */
 const loadFavourites = () => import('#flows/wishlist/wishlistCalls.ts').catch(() => undefined);
 
-/**
- * Whether a change can be sent. A favourite needs a customer with a token, and start-up must have confirmed the
- * customer.
- */
+/** Whether a change can be sent: a favourite needs a token and a customer whom start-up has confirmed. */
 export function isSendable(store: Store, change: QueuedChange): boolean {
   const { decided, loggedIn } = selectCustomer(store.getState());
   return !isFavourite(change) || (decided && loggedIn && hasToken(store));
@@ -68,10 +65,7 @@ function notifyCaller({ callers }: Store, id: string, outcome: ChangeOutcome): b
   return caller !== undefined;
 }
 
-/**
- * Removes a change that was sent, refused or discarded. Stores the cart before it removes the change, because the
- * system may close the page in between (KEEP-10).
- */
+/** Removes a change that has ended; stores the cart first, as the page may be closed in between (KEEP-10). */
 function endQueued(store: Store, shop: Shop, id: string): void {
   publish(store);
   store.dispatch(queueReplaced(endChange(selectQueue(store.getState()), id)));
@@ -161,10 +155,7 @@ export function resumeQueue(store: Store, shop: Shop, isForced = false): Promise
   return sendQueue(store, shop, isForced);
 }
 
-/**
- * Removes a change from the queue before it is sent (KEEP-02). It may have been sent without a response, so the cart or
- * the wishlist is read.
- */
+/** Removes a queued change (KEEP-02). It may have been sent already, so the cart or the wishlist is read. */
 export function discardChange(store: Store, shop: Shop, id: string): void {
   const discarded = selectQueuedChanges(store.getState()).find((change) => change.id === id);
   endQueued(store, shop, id);

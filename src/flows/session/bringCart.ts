@@ -11,10 +11,7 @@ import { unmergedCart } from './guestLines.ts';
 /** The text of KEEP-06 for a number of lines. */
 export type MergedText = (added: number) => string;
 
-/**
- * Merges the cart of this device into the customer's, and shows how many lines were added (KEEP-06). `isRepeated` as in
- * `mergeAtSignIn`.
- */
+/** Merges the cart of this device into the customer's, and says how many lines that added (KEEP-06). */
 export async function bringCart(
   store: Store,
   mergedText: MergedText,

@@ -34,10 +34,7 @@ async function findDetails({ store }: SessionContext, form: Form): Promise<Found
   return customer;
 }
 
-/**
- * Finds a new password by the same edit with it as the old one: where it was changed nothing is by the repetition, and
- * where it was not, that is refused.
- */
+/** Finds a new password by repeating the edit with it as the old one, which is refused if it was not changed. */
 async function findPassword(context: SessionContext, form: Form, password: string): Promise<Found> {
   const { data, error } = await send(context, { ...form, oldpassword: password });
   return data ?? (isOldPasswordWrong(context, error as Problem) ? false : undefined);

@@ -15,10 +15,7 @@ import { confirmCode, removeDevice, requestCode, turnOff } from './twoStepSettin
 
 type FormOf<Flow extends (context: SessionContext, form: never) => unknown> = Parameters<Flow>[1];
 
-/**
- * A sign in by a social provider; `incomplete` lacks what a customer must have (SESS-34), and after `open` everything
- * stays as it is, since she has given no profile.
- */
+/** `incomplete`: the profile lacks what a customer must have (SESS-34); `open`: she has given no profile. */
 type SocialOutcome = SignInOutcome | { kind: 'incomplete'; profile: SocialProfile } | { kind: 'open' };
 
 /** Whether the server does not accept the details of a profile: the customer can then complete them. */

@@ -1,9 +1,6 @@
 import type { Store } from '#store/store.ts';
 
-/**
- * Aborts the newest sign in and returns the signal of the next one: the response to an overtaken one, such as an
- * automatic login, must not open a session.
- */
+/** Aborts the newest sign in, whose response must not open a session; returns the signal of the next one. */
 export function overtakeSignIns({ signIns }: Store): AbortSignal {
   signIns.newest.abort();
   signIns.newest = new AbortController();

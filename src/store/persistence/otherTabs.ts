@@ -17,10 +17,7 @@ export interface Linked {
 /** Links a store with other tabs. Without a link the functions below do nothing. */
 export const linkTabs = (store: Linked, tabs: Link): void => void (store.tabs = tabs);
 
-/**
- * Merges what other tabs have written. Call it before a session begins or ends, so that this tab does not use a stale
- * session.
- */
+/** Merges what other tabs have written, before a session begins or ends, so that this tab uses no stale one. */
 export const catchUp = ({ tabs }: Linked): void => tabs?.mergeOtherTab();
 
 /** Writes the state at once, so that other tabs know it before they begin or end a session: they already see its cookies. */

@@ -39,10 +39,7 @@ export function createWriteGate(
       known = text;
       isOpen = true;
     },
-    /**
-     * Returns the text that this tab last read or wrote, and the text stored now. Both are equal before the gate is
-     * open, and for an asynchronous storage.
-     */
+    /** The text last read or written, and the one stored now; equal before the gate opens and for async storage. */
     reread() {
       const before = known;
       try {

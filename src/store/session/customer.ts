@@ -6,10 +6,7 @@ import { isSameData, otherTabWrote, rehydrated } from '#store/persistence/persis
 
 /** The customer of this visit (SESS-01). The token is not in the store: see `credentials.ts`. */
 export interface CustomerState extends PersistedCustomer, Omit<Partial<Customer>, keyof PersistedCustomer> {
-  /**
-   * The number of sessions that have ended in this tab: responses of an earlier session are dropped
-   * (`StorePorts.epoch`).
-   */
+  /** The number of sessions that have ended in this tab: older responses are dropped (`StorePorts.epoch`). */
   epoch: number;
   /** The end of this tab's last session; an end in another tab counts as a logout. */
   lastEnd?: 'logout' | 'expiry' | 'cleanOut';

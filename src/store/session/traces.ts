@@ -12,10 +12,7 @@ export const exchangeDraftKey = 'exchange_draft';
 // Stryker disable next-line StringLiteral: the keys of a tab are tested over all modules at once
 export const exchangeBankKey = 'exchange_bank';
 
-/**
- * Whether the device has a trace of a session. Without one, start-up does not load the code of the session. Never
- * throws.
- */
+/** Whether the device has a trace of a session; without one start-up does not load its code. Never throws. */
 export async function hasTraces({
   tab,
   storage,
