@@ -30,9 +30,9 @@ const Greeting = ({ name, open = true, onClose }: GreetingProps) => (
 
 /** A part whose code fails to load this often. */
 function greeting(failures: number, when?: (work: () => void) => void) {
-  const load = vi.fn(() => Promise.resolve(Greeting));
+  const load = vi.fn(() => Promise.resolve({ Greeting }));
   for (let left = failures; left > 0; left -= 1) load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  return { load, Part: lazyPart('greeting', load, when) };
+  return { load, Part: lazyPart(load, 'Greeting', when) };
 }
 
 type Part = ReturnType<typeof greeting>['Part'];
@@ -137,12 +137,12 @@ test('KEEP-08: while the code is loaded again the problem stays, and its button 
   const { load } = render(1);
   await screen.findByRole('heading', { name: 'Ha ocurrido un error.' });
   expect(retry()).not.toHaveAttribute('aria-busy');
-  const loading = Promise.withResolvers<typeof Greeting>();
+  const loading = Promise.withResolvers<{ Greeting: typeof Greeting }>();
   load.mockReturnValueOnce(loading.promise);
   fireEvent.click(retry());
   expect(screen.getByRole('heading', { name: 'Ha ocurrido un error.' })).toBeVisible();
   expect(retry()).toHaveAttribute('aria-busy', 'true');
-  loading.resolve(Greeting);
+  loading.resolve({ Greeting });
   expect(await screen.findByText('Hola, Ana')).toBeVisible();
 });
 
@@ -210,7 +210,7 @@ describe('a part without which its screen is complete', () => {
 
   test('is shown in one place after another place has loaded it', async () => {
     const { load, Part } = greeting(0);
-    const Never = lazyPart('never', load, () => undefined);
+    const Never = lazyPart(load, 'Greeting', () => undefined);
     renderShop({
       children: (
         <>
@@ -290,7 +290,7 @@ describe('a part that a press opens', () => {
     fireEvent.click(opener());
     expect(screen.getByText('Hola, Ana')).toBeVisible();
     // Once it is there it is not loaded any more.
-    expect(needed).toEqual(['greeting']);
+    expect(needed).toEqual(['Greeting']);
     expect(load).toHaveBeenCalledOnce();
   });
 
@@ -308,7 +308,7 @@ describe('a part that a press opens', () => {
         </>
       );
     }
-    load.mockImplementation(() => promise.then(() => Greeting));
+    load.mockImplementation(() => promise.then(() => ({ Greeting })));
     renderShop({ children: <Screen /> });
     fireEvent.click(screen.getByRole('button', { name: 'Irse' }));
     await act(async () => resolve());

@@ -95,6 +95,10 @@ interface LazyPart<Props> {
   warm: () => void;
 }
 
+/** The props of a component that a module exports under a name. */
+type PropsOf<Module, Name extends keyof Module> =
+  Module[Name] extends ComponentType<infer Props extends object> ? Props : never;
+
 /**
  * A component whose code is loaded later, by its module and its name there, which the logs have too:
  *
@@ -108,11 +112,12 @@ interface LazyPart<Props> {
  * part with `level` shows the problem in its place; any other keeps its fallback, and is loaded again after a delay and
  * when the network is back (KEEP-08, KEEP-09).
  */
-export function lazyPart<Props extends object>(
-  name: string,
-  load: Load<ComponentType<Props>>,
+export function lazyPart<Module, Name extends keyof Module & string, Props extends PropsOf<Module, Name>>(
+  loadModule: Load<Module>,
+  name: Name,
   when?: (work: () => void) => (() => void) | void,
 ): LazyPart<Props> {
+  const load = async () => (await loadModule())[name] as ComponentType<Props>;
   function Part({ fallback, instead, level, onFailure, ...rest }: Props & PartProps) {
     const props = rest as unknown as Props & { open?: boolean | undefined; onClose?: () => void };
     const { codes, keep, need, Problem, reload } = useLoader();

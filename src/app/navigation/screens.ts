@@ -41,11 +41,12 @@ export function lazyScreen(
     return module;
   }
   let loading: Promise<unknown> | undefined;
-  const Later = lazyPart(name, async () => {
+  const loadLater = async () => {
     // It never rejects, and a screen that is opened again waits for the same load.
     await (loading ??= loadOrReload(name, fetchCode));
-    return loaded as ComponentType;
-  });
+    return { Screen: loaded as ComponentType };
+  };
+  const Later = lazyPart(loadLater, 'Screen');
   return {
     name,
     /** Code that is loaded already is rendered at once. */

@@ -15,7 +15,7 @@ import { NoticeActions } from '#ui/feedback/NoticeActions.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
 
 /** Loaded once a call has failed, because it needs the code of lists; without it nothing is offered. */
-const StoredScreens = lazyPart('stored', async () => (await import('./StoredScreens.tsx')).StoredScreens);
+const StoredScreens = lazyPart(() => import('./StoredScreens.tsx'), 'StoredScreens');
 
 /** Time in ms after which the age of what is shown is computed anew. */
 const tick = 30_000;

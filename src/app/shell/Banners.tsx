@@ -101,10 +101,7 @@ export function CityBanner() {
   );
 }
 
-const DeveloperViews = lazyPart(
-  'developer',
-  async () => (await import('#app/tracking/DeveloperViews.tsx')).DeveloperViews,
-);
+const DeveloperViews = lazyPart(() => import('#app/tracking/DeveloperViews.tsx'), 'DeveloperViews');
 
 /** The tracked events and flags, or the panel of scenarios; their code is loaded only in a tab that has enabled them. */
 export function EnabledViews() {

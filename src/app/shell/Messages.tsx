@@ -10,11 +10,7 @@ import { Notice } from '#ui/feedback/Notice.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { afterPaint } from '#ui/timing/moments.ts';
 
-export const LazyOverlays = lazyPart(
-  'overlays',
-  async () => (await import('./Overlays.tsx')).Overlays,
-  afterPaint,
-);
+export const LazyOverlays = lazyPart(() => import('./Overlays.tsx'), 'Overlays', afterPaint);
 
 /** A strip above the tabs with the messages of the overlays (KEEP-08), or that there is no network (PWA-03). */
 function PlainMessages() {

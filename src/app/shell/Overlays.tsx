@@ -19,7 +19,7 @@ import { Picture, PictureFrame } from '#ui/layout/Picture.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { whenStaying } from '#ui/timing/moments.ts';
 
-const Banners = lazyPart('banners', async () => (await import('./Banners.tsx')).Banners, whenStaying);
+const Banners = lazyPart(() => import('./Banners.tsx'), 'Banners', whenStaying);
 
 /** The overlays: a banner, the popup after adding, the messages, and the strip above the tabs. */
 export function Overlays() {

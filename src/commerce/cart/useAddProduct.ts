@@ -2,7 +2,7 @@ import { createElement, useState } from 'react';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import type { AddPlace, LinkedProduct } from './AddProduct.tsx';
 
-const AddProduct = lazyPart('product', async () => (await import('./AddProduct.tsx')).AddProduct);
+const AddProduct = lazyPart(() => import('./AddProduct.tsx'), 'AddProduct');
 
 interface Add {
   product: LinkedProduct;

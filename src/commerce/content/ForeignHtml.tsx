@@ -1,6 +1,6 @@
 import { lazyPart } from '#ui/lazyPart.tsx';
 
-export const LazySafeHtml = lazyPart('ForeignHtml', async () => (await import('./SafeHtml.tsx')).SafeHtml);
+export const LazySafeHtml = lazyPart(() => import('./SafeHtml.tsx'), 'SafeHtml');
 
 interface ForeignHtmlProps {
   html: string;

@@ -20,7 +20,7 @@ export function Foot() {
   );
 }
 
-export const LazySellerData = lazyPart('seller', async () => (await import('./SellerData.tsx')).SellerData);
+export const LazySellerData = lazyPart(() => import('./SellerData.tsx'), 'SellerData');
 
 /** Who sells (REACH-07): code and text are loaded when the foot of the screen comes near. */
 export function Seller() {

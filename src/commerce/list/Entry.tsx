@@ -166,7 +166,4 @@ export const returnUrl = (page: string): string => `${page}?${parameter}=1`;
 export const useIsReturn = (): boolean => new URLSearchParams(useLocation().search).has(parameter);
 
 /** `BankForm`, loaded when the money is asked for: the lists do not load the package of the forms. */
-export const LazyBankForm = lazyPart(
-  'bank',
-  async () => (await import('#commerce/form/BankForm.tsx')).BankForm,
-);
+export const LazyBankForm = lazyPart(() => import('#commerce/form/BankForm.tsx'), 'BankForm');

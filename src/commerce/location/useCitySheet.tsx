@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import type { Elements } from '#ui/elements.ts';
 import { lazyPart } from '#ui/lazyPart.tsx';
 
-const CitySheet = lazyPart('cities', async () => (await import('./CitySheet.tsx')).CitySheet);
+const CitySheet = lazyPart(() => import('./CitySheet.tsx'), 'CitySheet');
 
 /**
  * The dialog that chooses region and city (GEO-06), whose code is loaded when it is opened; `sheet` is to be rendered. It

@@ -12,7 +12,7 @@ import { leaveFocus } from './focus.ts';
 import { SafeHere } from './here.ts';
 import { Link } from './Link.tsx';
 
-const SignInAgain = lazyPart('signInAgain', async () => (await import('./SignInAgain.tsx')).SignInAgain);
+const SignInAgain = lazyPart(() => import('./SignInAgain.tsx'), 'SignInAgain');
 
 interface ProblemStateProps {
   problem: Pick<Problem, 'status'>;

@@ -7,7 +7,6 @@ import { lago } from '#fixtures/situations.ts';
 import { memoryStorage } from '#testing/fakeBrowser.ts';
 import { picture } from '#testing/render/openProduct.ts';
 import { renderShop, scrollToEnd } from '#testing/render/renderShop.tsx';
-import type { lazyPart } from '#ui/lazyPart.tsx';
 import { afterPaint } from '#ui/timing/moments.ts';
 import { LazyRecentlyViewed, LazyRecommended, Shelves } from './Shelves.tsx';
 
@@ -36,7 +35,7 @@ function open(rows?: ComponentProps<typeof Shelves>['rows']) {
 }
 
 /** Holds the code of a row until the result is called. */
-function hold<Props extends object>(part: ReturnType<typeof lazyPart<Props>>) {
+function hold(part: { load: () => Promise<unknown> }) {
   const { promise, resolve } = Promise.withResolvers<void>();
   const { load } = part;
   const held = vi.spyOn(part, 'load').mockImplementation(() => promise.then(load));

@@ -8,16 +8,10 @@ import { type ProductPreview, productPreview } from '#schemas/listing.ts';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { SkeletonCards } from '#ui/skeletons/SkeletonList.tsx';
 
-export const LazyRecentlyViewed = lazyPart(
-  'recent',
-  async () => (await import('./ShelfRows.tsx')).RecentlyViewed,
-);
-export const LazyRecommended = lazyPart(
-  'recommended',
-  async () => (await import('./ShelfRows.tsx')).Recommended,
-);
-const Favourites = lazyPart('favourites', async () => (await import('./ShelfRows.tsx')).Favourites);
-const AddRecommended = lazyPart('toAdd', async () => (await import('./ShelfRows.tsx')).AddRecommended);
+export const LazyRecentlyViewed = lazyPart(() => import('./ShelfRows.tsx'), 'RecentlyViewed');
+export const LazyRecommended = lazyPart(() => import('./ShelfRows.tsx'), 'Recommended');
+const Favourites = lazyPart(() => import('./ShelfRows.tsx'), 'Favourites');
+const AddRecommended = lazyPart(() => import('./ShelfRows.tsx'), 'AddRecommended');
 
 interface ShelvesProps {
   /** The product in view: products that go with it are recommended, and it is added to those viewed. */

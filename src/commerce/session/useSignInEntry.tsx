@@ -106,7 +106,7 @@ export function useSignInEntry({ stays = false } = {}): SignInEntry {
   };
 }
 
-const TwoStepLogin = lazyPart('session', async () => (await import('./TwoStepCode.tsx')).TwoStepLogin);
+const TwoStepLogin = lazyPart(() => import('./TwoStepCode.tsx'), 'TwoStepLogin');
 
 /** The question for a code, and the function that shows it when a sign in needs one. */
 export interface CodeQuestion {

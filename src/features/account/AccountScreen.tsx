@@ -31,11 +31,7 @@ import { lazyPart } from '#ui/lazyPart.tsx';
 import { whenIdle } from '#ui/timing/moments.ts';
 import styles from './AccountScreen.module.css';
 
-const SignOutSheet = lazyPart(
-  'signOut',
-  async () => (await import('./SignOutSheet.tsx')).SignOutSheet,
-  whenIdle,
-);
+const SignOutSheet = lazyPart(() => import('./SignOutSheet.tsx'), 'SignOutSheet', whenIdle);
 
 /**
  * The account of the customer who is logged in (ROUTE-03): who that is, the way to each section (ACC-01), what the shop

@@ -53,17 +53,10 @@ export function TwoStepScreen() {
   return twoStep ? <TwoStepSettings /> : <ProblemState problem={{ status: 404 }} onRetry={() => undefined} />;
 }
 
-const TwoStepCode = lazyPart(
-  'session',
-  async () => (await import('#commerce/session/TwoStepCode.tsx')).TwoStepCode,
-);
+const TwoStepCode = lazyPart(() => import('#commerce/session/TwoStepCode.tsx'), 'TwoStepCode');
 
 /** Loaded when the page is idle: it opens without network too. */
-const AskFirst = lazyPart(
-  'confirm',
-  async () => (await import('#commerce/form/ConfirmSheet.tsx')).ConfirmSheet,
-  whenIdle,
-);
+const AskFirst = lazyPart(() => import('#commerce/form/ConfirmSheet.tsx'), 'ConfirmSheet', whenIdle);
 
 /** The button that sends a code, and the question for it (TFA-14, ERR-42). */
 function TurnOn({ onSent }: { onSent: () => void }) {

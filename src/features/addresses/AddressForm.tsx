@@ -144,11 +144,7 @@ function TypeField({ fault: _none, ...field }: FormField) {
   );
 }
 
-const PlaceSheet = lazyPart(
-  'places',
-  async () => (await import('#commerce/location/PlaceSheet.tsx')).PlaceSheet,
-  whenIdle,
-);
+const PlaceSheet = lazyPart(() => import('#commerce/location/PlaceSheet.tsx'), 'PlaceSheet', whenIdle);
 
 interface Chosen {
   field: FormField;

@@ -113,11 +113,7 @@ function AddressCard({ address, marks, onRemove }: AddressCardProps) {
 }
 
 /** Loaded when the page is idle: it opens without network too. */
-const AskFirst = lazyPart(
-  'confirm',
-  async () => (await import('#commerce/form/ConfirmSheet.tsx')).ConfirmSheet,
-  whenIdle,
-);
+const AskFirst = lazyPart(() => import('#commerce/form/ConfirmSheet.tsx'), 'ConfirmSheet', whenIdle);
 
 interface RemovalProps {
   /** The address to be removed; undefined closes the question. */

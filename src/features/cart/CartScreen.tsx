@@ -186,7 +186,7 @@ function useRetry() {
 /** The key of `savedLines`, whose code comes with that of the list. */
 const savedLinesKey = 'saved_lines';
 
-const SavedLines = lazyPart('saved', async () => (await import('./SavedLines.tsx')).SavedLines, whenIdle);
+const SavedLines = lazyPart(() => import('./SavedLines.tsx'), 'SavedLines', whenIdle);
 const loadSaving = async () => (await import('#flows/cart/savedLines.ts')).saveLine;
 
 /**

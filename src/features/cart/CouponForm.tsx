@@ -11,7 +11,7 @@ import { lazyPart } from '#ui/lazyPart.tsx';
 import { CouponMessages } from './CouponMessages.tsx';
 import styles from './Coupons.module.css';
 
-const OwnCoupons = lazyPart('ownCoupons', async () => (await import('./OwnCoupons.tsx')).OwnCoupons);
+const OwnCoupons = lazyPart(() => import('./OwnCoupons.tsx'), 'OwnCoupons');
 
 /** The coupon that was copied on a list (COUP-06). */
 export function CopiedCoupon() {

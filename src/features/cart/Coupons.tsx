@@ -13,12 +13,8 @@ import { whenIdle } from '#ui/timing/moments.ts';
 import styles from './Coupons.module.css';
 import { useRowFocus } from './useRowFocus.ts';
 
-const CouponForm = lazyPart('coupons', async () => (await import('./CouponForm.tsx')).CouponForm, whenIdle);
-const CopiedCoupon = lazyPart(
-  'coupons',
-  async () => (await import('./CouponForm.tsx')).CopiedCoupon,
-  whenIdle,
-);
+const CouponForm = lazyPart(() => import('./CouponForm.tsx'), 'CouponForm', whenIdle);
+const CopiedCoupon = lazyPart(() => import('./CouponForm.tsx'), 'CopiedCoupon', whenIdle);
 
 /** The coupons of the cart with what each saves: one is removed, or added in a field that can be opened (COUP-01). */
 export function Coupons({

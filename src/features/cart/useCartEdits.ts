@@ -12,10 +12,7 @@ import { lazyPart } from '#ui/lazyPart.tsx';
 import { whenIdle } from '#ui/timing/moments.ts';
 
 /** The list of queued changes; its code is loaded ahead of time. */
-export const LazyPending = lazyPart(
-  'pending',
-  async () => (await import('#commerce/cart/PendingChanges.tsx')).PendingChanges,
-);
+export const LazyPending = lazyPart(() => import('#commerce/cart/PendingChanges.tsx'), 'PendingChanges');
 
 const none: CartItem[] = [];
 

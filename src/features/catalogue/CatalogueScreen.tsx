@@ -24,17 +24,11 @@ import { SkeletonCards, SkeletonList } from '#ui/skeletons/SkeletonList.tsx';
 import styles from './CatalogueScreen.module.css';
 import { useCatalogue } from './useCatalogue.ts';
 
-const EmptyCatalogue = lazyPart(
-  'empty',
-  async () => (await import('#features/catalogue/empty/EmptyLists.tsx')).EmptyCatalogue,
-);
-const NoMatches = lazyPart(
-  'noMatches',
-  async () => (await import('#features/catalogue/empty/EmptyLists.tsx')).NoMatches,
-);
+const EmptyCatalogue = lazyPart(() => import('#features/catalogue/empty/EmptyLists.tsx'), 'EmptyCatalogue');
+const NoMatches = lazyPart(() => import('#features/catalogue/empty/EmptyLists.tsx'), 'NoMatches');
 const UnreadableSearch = lazyPart(
-  'unreadable',
-  async () => (await import('#features/catalogue/empty/EmptyLists.tsx')).UnreadableSearch,
+  () => import('#features/catalogue/empty/EmptyLists.tsx'),
+  'UnreadableSearch',
 );
 
 /** A list of products: a category, an editorial page, or search results (ROUTE-39, ROUTE-40, ROUTE-43). */
@@ -126,10 +120,7 @@ function usePreviousDetails(
   return details ?? (isSameList(url, last.url) ? last.details : undefined);
 }
 
-const CorrectedTerm = lazyPart(
-  'corrected',
-  async () => (await import('#commerce/search/SearchTerm.tsx')).CorrectedTerm,
-);
+const CorrectedTerm = lazyPart(() => import('#commerce/search/SearchTerm.tsx'), 'CorrectedTerm');
 
 /** Longer titles, such as those of a search, are shortened in app bar and document, and clamped in the page. */
 const longest = 60;

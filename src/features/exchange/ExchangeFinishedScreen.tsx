@@ -20,7 +20,7 @@ import { startUrl } from './exchangeUrls.ts';
 import { useDropOffLines, usePickupText } from './returnTexts.ts';
 
 /** Loaded when the page is idle: it opens without network too. */
-const Annulment = lazyPart('annulment', async () => (await import('./Annulment.tsx')).Annulment, whenIdle);
+const Annulment = lazyPart(() => import('./Annulment.tsx'), 'Annulment', whenIdle);
 
 /** The request that this entry of the history was opened with, and the day of its pickup, unless its answer was lost. */
 interface MadeNow {

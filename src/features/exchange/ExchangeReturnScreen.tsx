@@ -36,7 +36,7 @@ export function ExchangeReturnScreen() {
   );
 }
 
-const StepsOf = lazyPart('steps', async () => (await import('./StepsOf.tsx')).StepsOf);
+const StepsOf = lazyPart(() => import('./StepsOf.tsx'), 'StepsOf');
 
 /** The steps of an exchange, once its order and what can be chosen for it are known. */
 function ReturnSteps({ exchange }: { exchange: Exchange }) {

@@ -26,13 +26,10 @@ import { finishedUrl, orderUrl, stepUrl } from './exchangeUrls.ts';
 import { useDropOffLines } from './returnTexts.ts';
 import { type Exchange, useExchange, useExchangeOrders } from './useExchange.ts';
 
-const ChooseArticles = lazyPart(
-  'articles',
-  async () => (await import('./ChooseArticles.tsx')).ChooseArticles,
-);
+const ChooseArticles = lazyPart(() => import('./ChooseArticles.tsx'), 'ChooseArticles');
 
 /** Loaded when the page is idle: it opens without network too. */
-const Annulment = lazyPart('annulment', async () => (await import('./Annulment.tsx')).Annulment, whenIdle);
+const Annulment = lazyPart(() => import('./Annulment.tsx'), 'Annulment', whenIdle);
 
 /** The start of an exchange or return (ROUTE-08): which order, which an order names in the address, and which articles. */
 export function ExchangeScreen() {

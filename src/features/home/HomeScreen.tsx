@@ -163,10 +163,7 @@ function HomeContent({ home }: { home: Home }) {
   );
 }
 
-const OrderByCodeSheet = lazyPart(
-  'orderByCode',
-  async () => (await import('#commerce/cart/OrderByCodeSheet.tsx')).OrderByCodeSheet,
-);
+const OrderByCodeSheet = lazyPart(() => import('#commerce/cart/OrderByCodeSheet.tsx'), 'OrderByCodeSheet');
 
 /** The rows below the content of home. The form is loaded with the first tap on its row. */
 function HomeFoot() {

@@ -18,7 +18,7 @@ import { lazyPart, useLoader } from '#ui/lazyPart.tsx';
 import { whenIdle } from '#ui/timing/moments.ts';
 import styles from './OrderActions.module.css';
 
-const BoughtSheet = lazyPart('bought', async () => (await import('./BoughtSheet.tsx')).BoughtSheet, whenIdle);
+const BoughtSheet = lazyPart(() => import('./BoughtSheet.tsx'), 'BoughtSheet', whenIdle);
 
 const exchangeUrl = '/account/exchange';
 

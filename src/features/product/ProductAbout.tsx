@@ -55,12 +55,8 @@ function ProductFacts({ product, fast }: ProductFactsProps) {
   return items.length === 0 ? null : <Rows items={items} />;
 }
 
-const DeliveryPromise = lazyPart(
-  'delivery',
-  async () => (await import('./ProductPromises.tsx')).DeliveryPromise,
-  whenIdle,
-);
-const PayLater = lazyPart('payLater', async () => (await import('./ProductPromises.tsx')).PayLater, whenIdle);
+const DeliveryPromise = lazyPart(() => import('./ProductPromises.tsx'), 'DeliveryPromise', whenIdle);
+const PayLater = lazyPart(() => import('./ProductPromises.tsx'), 'PayLater', whenIdle);
 
 /** The texts about a product; choosing a size or adding to the cart does not render them again. */
 export const ProductAbout = memo(function ProductAbout({ product }: { product: Product }) {

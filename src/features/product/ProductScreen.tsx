@@ -64,7 +64,7 @@ function MissingProduct() {
   return <ProblemState problem={{ status: 404 }} onRetry={() => undefined} />;
 }
 
-const ShareButton = lazyPart('share', async () => (await import('./ShareButton.tsx')).ShareButton, whenIdle);
+const ShareButton = lazyPart(() => import('./ShareButton.tsx'), 'ShareButton', whenIdle);
 
 interface ProductContentProps {
   /** The product as known at once: complete, or the part that its card in a list has shown. */
@@ -122,11 +122,7 @@ function ProductBadges({ product }: { product: ProductPreview }) {
   );
 }
 
-const ProductSizes = lazyPart(
-  'sizes',
-  async () => (await import('./ProductSizes.tsx')).ProductSizes,
-  whenIdle,
-);
+const ProductSizes = lazyPart(() => import('./ProductSizes.tsx'), 'ProductSizes', whenIdle);
 
 /** What only the product page shows: sizes, colors, facts, the buy bar and the recently viewed products. */
 function ProductDetails({ product }: { product: Product }) {
@@ -169,7 +165,7 @@ interface ProductGalleryProps {
   tool?: Elements;
 }
 
-const ZoomView = lazyPart('zoom', async () => (await import('./ZoomView.tsx')).ZoomView);
+const ZoomView = lazyPart(() => import('./ZoomView.tsx'), 'ZoomView');
 
 /** The pictures of a product, its main one first (PROD-04); without any, the room of one (IMG-06). */
 function ProductGallery({ product, partial, tool }: ProductGalleryProps) {

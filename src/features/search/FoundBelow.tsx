@@ -17,10 +17,7 @@ import styles from './Terms.module.css';
 import { SearchGroup } from './Terms.tsx';
 
 /** The row of products, whose code is also that of the recently viewed ones below an empty box. */
-const Shelf = lazyPart(
-  'shelf',
-  async () => (await import('#commerce/product/ProductShelf.tsx')).ProductShelf,
-);
+const Shelf = lazyPart(() => import('#commerce/product/ProductShelf.tsx'), 'ProductShelf');
 
 const shown = 4;
 

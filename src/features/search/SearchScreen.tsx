@@ -20,7 +20,7 @@ import styles from './Terms.module.css';
 import { RecentTerms, TopTerms, TypedTerm } from './Terms.tsx';
 
 /** What is found, with the code of lists, which the results need next. */
-const FoundBelow = lazyPart('found', async () => (await import('./FoundBelow.tsx')).FoundBelow);
+const FoundBelow = lazyPart(() => import('./FoundBelow.tsx'), 'FoundBelow');
 
 /** The search: a box, and what is suggested for its text (SEARCH-06 to SEARCH-09, FIND-04). */
 export function SearchScreen() {

@@ -115,10 +115,7 @@ function WishRow({ item, busy, onMove, onRemove }: WishRowProps) {
   );
 }
 
-const PendingChanges = lazyPart(
-  'pending',
-  async () => (await import('#commerce/cart/PendingChanges.tsx')).PendingChanges,
-);
+const PendingChanges = lazyPart(() => import('#commerce/cart/PendingChanges.tsx'), 'PendingChanges');
 
 /** The changes of the wishlist that wait for the network (KEEP-02), once the code that shows them has loaded. */
 function usePendingFavourites(): Elements {

@@ -24,7 +24,7 @@ import { lazyPart } from '#ui/lazyPart.tsx';
 const promoted: ReadonlySet<string> = new Set(['free_shipping', 'special_price', 'fast_shipping']);
 
 /** A file of its own: most visitors have not chosen a city. */
-const CityChip = lazyPart('city', async () => (await import('./CityChip.tsx')).CityChip);
+const CityChip = lazyPart(() => import('./CityChip.tsx'), 'CityChip');
 
 interface FilterChipsProps {
   url: CatalogueUrl;

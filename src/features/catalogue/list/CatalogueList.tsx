@@ -172,7 +172,7 @@ function CatalogueFoot({ shown, total, busy, problem, onMore }: CatalogueFootPro
   );
 }
 
-const LandingText = lazyPart('landing', async () => (await import('./LandingText.tsx')).LandingText);
+const LandingText = lazyPart(() => import('./LandingText.tsx'), 'LandingText');
 
 /** The editorial text of a page; its code is loaded only where there is a text (CAT-48). */
 export const Landing = ({ details }: { details: CatalogueDetails | undefined }) =>

@@ -11,16 +11,13 @@ import styles from './ListToolbar.module.css';
 import { useSheet } from './useSheet.ts';
 
 // What is not on the first screen comes when the browser is idle, so that it does not delay the first pictures.
-const SortBar = lazyPart('sort', async () => (await import('./SortBar.tsx')).SortBar, whenIdle);
+const SortBar = lazyPart(() => import('./SortBar.tsx'), 'SortBar', whenIdle);
 const FilterChips = lazyPart(
-  'filters',
-  async () => (await import('#features/catalogue/filters/FilterChips.tsx')).FilterChips,
+  () => import('#features/catalogue/filters/FilterChips.tsx'),
+  'FilterChips',
   whenIdle,
 );
-const FilterSheet = lazyPart(
-  'filters',
-  async () => (await import('#features/catalogue/filters/FilterSheet.tsx')).FilterSheet,
-);
+const FilterSheet = lazyPart(() => import('#features/catalogue/filters/FilterSheet.tsx'), 'FilterSheet');
 
 interface ListToolbarProps {
   url: CatalogueUrl;

@@ -10,7 +10,7 @@ import { lazyPart } from '#ui/lazyPart.tsx';
 import styles from './ListToolbar.module.css';
 import { useSheet } from './useSheet.ts';
 
-const SortSheet = lazyPart('sort', async () => (await import('./SortSheet.tsx')).SortSheet);
+const SortSheet = lazyPart(() => import('./SortSheet.tsx'), 'SortSheet');
 
 interface SortBarProps {
   url: CatalogueUrl;
