@@ -1,16 +1,14 @@
 import { getResponse } from 'msw';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { apiReply, endpoint } from '#schemas/endpoint.ts';
+import { apiReply, type Endpoint, endpoint } from '#schemas/endpoint.ts';
 import { getCities } from '#schemas/places.ts';
 import { handle, ok, refuse } from './handle.ts';
 import { sessionOf } from './session.ts';
 
 const reply = apiReply({ sum: v.number() });
 
-const addUp = endpoint({
-  name: 'addUp',
-  requirements: [],
+const addUp = endpoint('addUp', [], {
   method: 'POST',
   base: 'api',
   path: 'sum/',
@@ -22,9 +20,7 @@ const addUp = endpoint({
   reply,
 });
 
-const addJson = endpoint({
-  name: 'addJson',
-  requirements: [],
+const addJson = endpoint('addJson', [], {
   method: 'POST',
   base: 'bff',
   path: 'sum',
@@ -146,14 +142,14 @@ describe('a fault', () => {
 });
 
 describe('a call of the backend-for-frontend', () => {
-  const getShelf = endpoint({
+  const getShelf = {
     ...addJson,
     name: 'getShelf',
     path: 'shelves/:shelf',
     params: v.object({ shelf: v.picklist(['upper', 'lower']) }),
     headers: ['x-os', 'x-store'],
     reply: v.object({ shelf: v.string() }),
-  });
+  } satisfies Endpoint;
   const shelf = [
     handle(getShelf, ({ args }) =>
       args.counts.length === 0 ? refuse('NOT_FOUND', {}, 404) : { shelf: args.shelf },

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { handlerIndex } from '#mocks/handlerIndex.ts';
 import { handlers } from '#mocks/handlers.ts';
 import { states } from '#mocks/states.ts';
-import { type Endpoint, endpoint } from '#schemas/endpoint.ts';
+import type { Endpoint } from '#schemas/endpoint.ts';
 import { getHome } from '#schemas/home.ts';
 import { parseCatalogue } from '#scripts/trace/catalogue.ts';
 import { coverageGaps } from './coverage.ts';
@@ -42,7 +42,7 @@ describe('each call is in its contract, in the mock and in the catalogue', () =>
 });
 
 describe('a call that is missing somewhere is named', () => {
-  const nowhere = endpoint({ ...getHome, name: 'getNowhere', path: 'nowhere/' });
+  const nowhere = { ...getHome, name: 'getNowhere', path: 'nowhere/' };
 
   /** The contract with a change to each of its interactions. */
   function changed(change: (interaction: PactInteraction) => void) {
@@ -70,17 +70,17 @@ describe('a call that is missing somewhere is named', () => {
   });
 
   test('without a line of the catalogue', async () => {
-    const unknown = endpoint({ ...getHome, requirements: ['API-17', 'API-999'] });
+    const unknown = { ...getHome, requirements: ['API-17', 'API-999'] };
     expect(await gaps(unknown)).toEqual(['getHome: API-999 is no line of docs/requirements']);
-    const none = endpoint({ ...getHome, requirements: [] });
+    const none = { ...getHome, requirements: [] };
     expect(await gaps(none)).toEqual(['getHome: it names no requirement']);
   });
 
   test('with a handler whose reply has another shape', async () => {
-    const stricter = endpoint({
+    const stricter = {
       ...getHome,
       reply: v.object({ ...getHome.reply.entries, greeting: v.string() }),
-    });
+    } satisfies Endpoint;
     const [first] = await gaps(stricter);
     expect(first).toMatch(/^getHome: the mock's reply to 'the content of .*' does not fit: .*greeting/s);
   });

@@ -3,7 +3,7 @@ import { catalogueApi } from '#api/catalogue/catalogue.ts';
 import { menuApi } from '#api/menu.ts';
 import { productApi } from '#api/product/product.ts';
 import { recommendationsApi } from '#api/recommendations.ts';
-import { suggestionsApi, topSearchesApi } from '#api/search.ts';
+import { searchApi } from '#api/search.ts';
 import { hostsOf } from '#countries/hosts.ts';
 import { parseCatalogueUrl } from '#rules/catalogue/catalogueUrl.ts';
 import { catalogueRequest } from '#rules/catalogue/catalogueRequest.ts';
@@ -45,7 +45,7 @@ const rows = [
   {
     ids: 'SEARCH-05, API-48, API-49',
     what: 'top searches',
-    initiate: (source: Source) => topSearchesApi.endpoints.getTopSearches.initiate({ source }),
+    initiate: (source: Source) => searchApi.endpoints.getTopSearches.initiate({ source }),
     ofOwn: '/bff/catalog/suggestion/top-search',
     ofLegacy: '/api/search/',
   },
@@ -73,7 +73,7 @@ const rows = [
   {
     ids: 'FLAG-11, SEARCH-05',
     what: 'suggestions for a text',
-    initiate: (source: Source) => suggestionsApi.endpoints.getSuggestions.initiate({ q: 'bot', source }),
+    initiate: (source: Source) => searchApi.endpoints.getSuggestions.initiate({ q: 'bot', source }),
     ofOwn: '/bff/catalog/suggestion',
     ofLegacy: '/api/search/',
   },

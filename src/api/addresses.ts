@@ -1,13 +1,6 @@
-import { request } from '#api/transport/request.ts';
+import { cachedForVisit, request } from '#api/transport/request.ts';
 import { enabledTypes } from '#rules/addresses/addresses.ts';
-import {
-  addAddress,
-  type AddressType,
-  editAddress,
-  getAddresses,
-  getAddressTypes,
-  removeAddress,
-} from '#schemas/addresses.ts';
+import { addAddress, editAddress, getAddresses, getAddressTypes, removeAddress } from '#schemas/addresses.ts';
 import { sessionApi, shopApi } from './shopApi.ts';
 
 const listOf = <List>({ addresses }: { addresses: List }): List => addresses;
@@ -27,9 +20,9 @@ export const { useGetAddressesQuery } = addressesApi;
 /** The types that an address can be given (API-25, ADDR-09), cached as long as the page is open. */
 export const addressTypesApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
-    getAddressTypes: build.query<AddressType[], object>({
+    getAddressTypes: build.query({
       ...request(getAddressTypes, ({ data }) => enabledTypes(data.addresstypes)),
-      keepUnusedDataFor: Infinity,
+      ...cachedForVisit,
     }),
   }),
 });

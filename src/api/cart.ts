@@ -1,6 +1,5 @@
 import { NamedSchemaError } from '@reduxjs/toolkit/query';
-import { addToCart, createCart, getCart, removeFromCart } from '#schemas/cart.ts';
-import type { CartReply } from '#schemas/cart.ts';
+import { addToCart, type CartReply, createCart, getCart, removeFromCart } from '#schemas/cart.ts';
 import { request } from '#api/transport/request.ts';
 import { shopApi } from './shopApi.ts';
 

@@ -1,4 +1,4 @@
-import { request } from '#api/transport/request.ts';
+import { cachedForVisit, request } from '#api/transport/request.ts';
 import { getContentBlock, getHelp, type Help, sendSurvey, unsubscribe } from '#schemas/content.ts';
 import type { ReplyOf } from '#schemas/endpoint.ts';
 import { sessionApi, shopApi } from './shopApi.ts';
@@ -14,29 +14,20 @@ const toHelp = ({ content }: ReplyOf<typeof getHelp>): Help => ({
  */
 export const contentApi = sessionApi.injectEndpoints({
   endpoints: (build) => ({
-    getHelp: build.query<Help, object>({
-      ...request(getHelp, toHelp),
-      keepUnusedDataFor: Infinity,
-    }),
+    getHelp: build.query({ ...request(getHelp, toHelp), ...cachedForVisit }),
     getContentBlock: build.query({
       ...request(getContentBlock, ({ content }) => content),
-      keepUnusedDataFor: Infinity,
+      ...cachedForVisit,
     }),
   }),
 });
 
 export const { useGetHelpQuery, useGetContentBlockQuery } = contentApi;
 
-/** The end of a subscription to the newsletter (API-102). */
-export const newsletterApi = shopApi.injectEndpoints({
+/** The end of a subscription to the newsletter (API-102), and the survey about the shop (API-101). */
+export const feedbackApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     unsubscribe: build.mutation(request(unsubscribe, () => true)),
-  }),
-});
-
-/** The survey about the shop (API-101). */
-export const surveyApi = shopApi.injectEndpoints({
-  endpoints: (build) => ({
     sendSurvey: build.mutation(request(sendSurvey, () => true)),
   }),
 });

@@ -1,4 +1,5 @@
 import { eitherSource, sourceCall, type WithSource } from '#api/transport/eitherSource.ts';
+import { cachedForVisit } from '#api/transport/request.ts';
 import type { ReplyOf } from '#schemas/endpoint.ts';
 import { getMenu, getSegmentTabs, type Menu, type MenuItem, type SegmentTab } from '#schemas/menu.ts';
 import { shopApi } from './shopApi.ts';
@@ -15,10 +16,7 @@ export function toTabs({ content }: ReplyOf<typeof getSegmentTabs>): SegmentTab[
 
 const nothing = () => ({});
 
-/** Cached until the page is closed: the category tree loads only once (MENU-06). */
-const cachedForVisit = { keepUnusedDataFor: Infinity };
-
-/** The calls of the menu, of either source (MENU-07 to MENU-09). */
+/** The calls of the menu, of either source (MENU-07 to MENU-09); the category tree loads only once (MENU-06). */
 export const menuApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     getMenu: build.query<Menu, WithSource<object>>({

@@ -1,4 +1,4 @@
-import { request } from '#api/transport/request.ts';
+import { cachedForVisit, request } from '#api/transport/request.ts';
 import { getPayLaterCheck, getPayLaterWidget } from '#schemas/payLater.ts';
 import { shopApi } from './shopApi.ts';
 
@@ -7,14 +7,8 @@ const isActive = () => true as const;
 /** The two calls of buy now, pay later; an answer is kept as long as the page, a failure is not (BNPL-02, BNPL-03). */
 export const payLaterApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
-    getPayLaterWidget: build.query<true, object>({
-      ...request(getPayLaterWidget, isActive),
-      keepUnusedDataFor: Infinity,
-    }),
-    getPayLaterCheck: build.query<true, object>({
-      ...request(getPayLaterCheck, isActive),
-      keepUnusedDataFor: Infinity,
-    }),
+    getPayLaterWidget: build.query({ ...request(getPayLaterWidget, isActive), ...cachedForVisit }),
+    getPayLaterCheck: build.query({ ...request(getPayLaterCheck, isActive), ...cachedForVisit }),
   }),
 });
 

@@ -21,26 +21,17 @@ export const toTopSearches = ({ topSearch }: { topSearch: { term: string }[] }):
   ...new Set(topSearch.map(({ term }) => term.trim()).filter((term) => term !== '')),
 ];
 
-/** Search suggestions for the text being typed, from either source (API-46, API-47, SEARCH-05). */
-export const suggestionsApi = shopApi.injectEndpoints({
+const suggestionArgs = ({ q }: { q: string }) => ({ q });
+
+/** Suggestions for the text being typed (API-46, API-47, SEARCH-05) and top searches (API-48, API-49), of either source. */
+export const searchApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     getSuggestions: build.query<Suggestions, WithSource<{ q: string }>>(
-      eitherSource(
-        sourceCall(getSuggestions, ({ q }) => ({ q }), toSuggestions),
-        async () => {
-          const { getLegacySuggestions } = await import('#schemas/legacySearch.ts');
-          return sourceCall(getLegacySuggestions, ({ q }) => ({ q }), toSuggestions);
-        },
-      ),
+      eitherSource(sourceCall(getSuggestions, suggestionArgs, toSuggestions), async () => {
+        const { getLegacySuggestions } = await import('#schemas/legacySearch.ts');
+        return sourceCall(getLegacySuggestions, suggestionArgs, toSuggestions);
+      }),
     ),
-  }),
-});
-
-export const { useGetSuggestionsQuery } = suggestionsApi;
-
-/** Top searches from either source (API-48, API-49). */
-export const topSearchesApi = shopApi.injectEndpoints({
-  endpoints: (build) => ({
     getTopSearches: build.query<string[], WithSource<object>>(
       eitherSource(
         sourceCall(getTopSearches, () => ({}), toTopSearches),
@@ -53,4 +44,4 @@ export const topSearchesApi = shopApi.injectEndpoints({
   }),
 });
 
-export const { useGetTopSearchesQuery } = topSearchesApi;
+export const { useGetSuggestionsQuery, useGetTopSearchesQuery } = searchApi;

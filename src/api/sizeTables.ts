@@ -1,5 +1,4 @@
-import { request } from '#api/transport/request.ts';
-import type { SizeTable } from '#schemas/product.ts';
+import { cachedForVisit, request } from '#api/transport/request.ts';
 import { getSizeTables } from '#schemas/sizeTables.ts';
 import { shopApi } from './shopApi.ts';
 
@@ -9,9 +8,9 @@ import { shopApi } from './shopApi.ts';
  */
 export const sizeTablesApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
-    getSizeTables: build.query<SizeTable[], object>({
+    getSizeTables: build.query({
       ...request(getSizeTables, ({ content }) => content ?? []),
-      keepUnusedDataFor: Infinity,
+      ...cachedForVisit,
     }),
   }),
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { apiReply, dataReply, endpoint } from './endpoint.ts';
+import { apiRead, apiReply, dataReply, endpoint } from './endpoint.ts';
 
 /** '1' for the default address, else '0' (ADDR-02). */
 const defaultMark = v.picklist(['1', '0']);
@@ -35,10 +35,8 @@ const book = {
 } as const;
 
 /** Reads the addresses of a customer: `POST {api}/customer/address` (API-74). */
-export const getAddresses = endpoint({
+export const getAddresses = endpoint('getAddresses', ['API-74'], {
   ...book,
-  name: 'getAddresses',
-  requirements: ['API-74'],
   method: 'POST',
   path: 'customer/address',
   kind: 'read',
@@ -67,30 +65,24 @@ const written = {
 const change = { ...book, kind: 'change' } as const;
 
 /** Adds an address: `POST {api}/customer/new_address` (API-75). */
-export const addAddress = endpoint({
+export const addAddress = endpoint('addAddress', ['API-75'], {
   ...change,
-  name: 'addAddress',
-  requirements: ['API-75'],
   method: 'POST',
   path: 'customer/new_address',
   form: v.object({ ...written, token: v.string() }),
 });
 
 /** Replaces what an address says: `POST {api}/customer/edit_address` (API-76). */
-export const editAddress = endpoint({
+export const editAddress = endpoint('editAddress', ['API-76'], {
   ...change,
-  name: 'editAddress',
-  requirements: ['API-76'],
   method: 'POST',
   path: 'customer/edit_address',
   form: v.object({ ...written, token: v.string(), id_customer_address: v.string() }),
 });
 
 /** Removes an address: `DELETE {api}/customer/address/{token}/{id}` (API-77). */
-export const removeAddress = endpoint({
+export const removeAddress = endpoint('removeAddress', ['API-77'], {
   ...change,
-  name: 'removeAddress',
-  requirements: ['API-77'],
   method: 'DELETE',
   path: 'customer/address/:token/:id',
   params: v.object({ token: v.string(), id: v.string() }),
@@ -107,14 +99,9 @@ export interface KeptAddress extends CustomerAddress {
 const addressType = v.object({ id: v.string(), name: v.string(), enabled: v.boolean() });
 
 /** Reads the types of address: `GET {api}/addresstypes` (API-25). */
-export const getAddressTypes = endpoint({
-  name: 'getAddressTypes',
-  requirements: ['API-25'],
-  method: 'GET',
-  base: 'api',
+export const getAddressTypes = endpoint('getAddressTypes', ['API-25'], {
+  ...apiRead,
   path: 'addresstypes',
-  apiVersion: 3,
-  kind: 'read',
   reply: dataReply({ addresstypes: v.array(addressType) }),
 });
 

@@ -1,18 +1,13 @@
 import * as v from 'valibot';
-import { apiReply, endpoint } from './endpoint.ts';
+import { apiRead, apiReply, endpoint } from './endpoint.ts';
 
 /** A brand with the path of its list. */
 const brand = v.object({ name: v.string(), url: v.string() });
 
 /** Reads the brands by their first letter, `#` for digits: `GET {api}/brands/` (API-27). */
-export const getBrands = endpoint({
-  name: 'getBrands',
-  requirements: ['API-27'],
-  method: 'GET',
-  base: 'api',
+export const getBrands = endpoint('getBrands', ['API-27'], {
+  ...apiRead,
   path: 'brands/',
-  apiVersion: 3,
-  kind: 'read',
   fixed: { device: 'pwa' },
   reply: apiReply({ brands: v.record(v.string(), v.array(brand)) }),
 });

@@ -15,20 +15,16 @@ export const cartReply = apiReply({ cart, errors: v.array(replyError) });
 const call = { base: 'api', path: 'cart/', apiVersion: 3, ofSession: true, reply: cartReply } as const;
 
 /** Creates a cart from the lines on this device: `POST {api}/cart/` (API-54, API-55). */
-export const createCart = endpoint({
+export const createCart = endpoint('createCart', ['API-54', 'API-55'], {
   ...call,
-  name: 'createCart',
-  requirements: ['API-54', 'API-55'],
   method: 'POST',
   kind: 'change',
   form: v.object({ items: itemsText }),
 });
 
 /** Reads the cart with the given hash: `GET {api}/cart/?hash` (API-53). */
-export const getCart = endpoint({
+export const getCart = endpoint('getCart', ['API-53', 'API-62', 'API-63'], {
   ...call,
-  name: 'getCart',
-  requirements: ['API-53', 'API-62', 'API-63'],
   method: 'GET',
   kind: 'read',
   query: v.object({ hash: v.string() }),
@@ -38,10 +34,8 @@ export const getCart = endpoint({
  * Adds an item or sets its quantity: `POST {api}/cart/`, of an anonymous visitor with all lines of this device in their
  * order, the new one included, of a customer with her token in their place (API-56, API-57).
  */
-export const addToCart = endpoint({
+export const addToCart = endpoint('addToCart', ['API-56', 'API-57'], {
   ...call,
-  name: 'addToCart',
-  requirements: ['API-56', 'API-57'],
   method: 'POST',
   kind: 'change',
   discriminator: 'item',
@@ -56,10 +50,8 @@ export const addToCart = endpoint({
 });
 
 /** Removes an item with its whole quantity: `DELETE {api}/cart/?hash&item` (API-58). */
-export const removeFromCart = endpoint({
+export const removeFromCart = endpoint('removeFromCart', ['API-58'], {
   ...call,
-  name: 'removeFromCart',
-  requirements: ['API-58'],
   method: 'DELETE',
   kind: 'change',
   query: v.object({ hash: v.string(), item: v.string() }),

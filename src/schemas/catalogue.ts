@@ -106,22 +106,26 @@ const call = {
  * A page of products without filters and texts, for the first paint: `POST {bff}catalog/{kind}` (API-28 to API-31,
  * API-33, API-35).
  */
-export const getCataloguePage = endpoint({
-  ...call,
-  name: 'getCataloguePage',
-  requirements: ['API-28', 'API-29', 'API-30', 'API-31', 'API-33', 'API-35', 'API-38'],
-  path: 'catalog/:kind',
-  reply: v.object({ products, ...pageEntries }),
-});
+export const getCataloguePage = endpoint(
+  'getCataloguePage',
+  ['API-28', 'API-29', 'API-30', 'API-31', 'API-33', 'API-35', 'API-38'],
+  {
+    ...call,
+    path: 'catalog/:kind',
+    reply: v.object({ products, ...pageEntries }),
+  },
+);
 
 /** The same page with filters, sort orders and texts: `POST {bff}catalog/{kind}/full` (API-32, API-38). */
-export const getFullCataloguePage = endpoint({
-  ...call,
-  name: 'getFullCataloguePage',
-  requirements: ['API-32', 'API-33', 'API-35', 'API-38'],
-  path: 'catalog/:kind/full',
-  reply: v.object({ products, ...pageEntries, ...detailEntries }),
-});
+export const getFullCataloguePage = endpoint(
+  'getFullCataloguePage',
+  ['API-32', 'API-33', 'API-35', 'API-38'],
+  {
+    ...call,
+    path: 'catalog/:kind/full',
+    reply: v.object({ products, ...pageEntries, ...detailEntries }),
+  },
+);
 
 export type CatalogueKind = v.InferOutput<typeof kind>;
 

@@ -1,19 +1,14 @@
 import * as v from 'valibot';
-import { apiReply, endpoint } from './endpoint.ts';
+import { apiRead, apiReply, endpoint } from './endpoint.ts';
 import { text } from './ownLists.ts';
 
 /** A question of the help with its answer, which is HTML of the content team. */
 const question = v.object({ question: v.string(), answer: text });
 
 /** Reads the questions of the help: `GET {api}/menu/getstatic?key=help_pwa` (API-26); `null` if there is nothing. */
-export const getHelp = endpoint({
-  name: 'getHelp',
-  requirements: ['API-26'],
-  method: 'GET',
-  base: 'api',
+export const getHelp = endpoint('getHelp', ['API-26'], {
+  ...apiRead,
   path: 'menu/getstatic',
-  apiVersion: 3,
-  kind: 'read',
   ofSession: true,
   fixed: { key: 'help_pwa' },
   discriminator: 'key',
@@ -27,14 +22,9 @@ const ownCalls = new Set(['menu_pwa', 'sizes_pwa', 'help_pwa']);
  * Reads the HTML that the content team has under a key: `GET {api}/menu/getstatic?key` (API-26); `null` if there is
  * nothing. Keys with content of another shape have calls of their own.
  */
-export const getContentBlock = endpoint({
-  name: 'getContentBlock',
-  requirements: ['API-26'],
-  method: 'GET',
-  base: 'api',
+export const getContentBlock = endpoint('getContentBlock', ['API-26'], {
+  ...apiRead,
   path: 'menu/getstatic',
-  apiVersion: 3,
-  kind: 'read',
   ofSession: true,
   query: v.object({
     key: v.pipe(
@@ -53,9 +43,7 @@ export interface Help {
 }
 
 /** Ends a subscription to the newsletter, by the key in its e-mails: `POST {api}/newsletter/unsign`, form `key` (API-102). */
-export const unsubscribe = endpoint({
-  name: 'unsubscribe',
-  requirements: ['API-102'],
+export const unsubscribe = endpoint('unsubscribe', ['API-102'], {
   method: 'POST',
   base: 'api',
   path: 'newsletter/unsign',
@@ -72,9 +60,7 @@ export const scores = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
  * Answers the survey about the shop: `POST {api}/customer/nps`, form `score&comment&token` (API-101); of a customer with
  * her token, of anybody else without.
  */
-export const sendSurvey = endpoint({
-  name: 'sendSurvey',
-  requirements: ['API-101'],
+export const sendSurvey = endpoint('sendSurvey', ['API-101'], {
   method: 'POST',
   base: 'api',
   path: 'customer/nps',

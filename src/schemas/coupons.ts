@@ -34,20 +34,16 @@ const call = {
  * Adds a coupon to a cart, with the token of a customer: some coupons are hers alone:
  * `POST {api}/cart/addvoucher?hash&couponcode&token` (API-60).
  */
-export const addCoupon = endpoint({
+export const addCoupon = endpoint('addCoupon', ['API-60', 'API-62', 'API-63'], {
   ...call,
-  name: 'addCoupon',
-  requirements: ['API-60', 'API-62', 'API-63'],
   path: 'cart/addvoucher',
   takesToken: true,
   query: v.object({ hash: v.string(), couponcode: v.string(), token: v.exactOptional(v.string()) }),
 });
 
 /** Removes a coupon from a cart: `POST {api}/cart/removevoucher?hash&couponcode` (API-61). */
-export const removeCoupon = endpoint({
+export const removeCoupon = endpoint('removeCoupon', ['API-61', 'API-62', 'API-63'], {
   ...call,
-  name: 'removeCoupon',
-  requirements: ['API-61', 'API-62', 'API-63'],
   path: 'cart/removevoucher',
   query: v.object({ hash: v.string(), couponcode: v.string() }),
 });

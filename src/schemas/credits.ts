@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { apiReply, endpoint } from './endpoint.ts';
+import { apiReply, endpoint, ofCustomer } from './endpoint.ts';
 import { amount, pageForm, text } from './ownLists.ts';
 import { moneyReturn, payloadOf } from './wallet.ts';
 
@@ -21,13 +21,9 @@ const credit = v.object({
   order_nr: text,
 });
 
-const call = { method: 'POST', base: 'api', apiVersion: 2, auth: true } as const;
-
 /** Reads a page of the customer's credits: `POST {api}/customer/credit` (API-79). */
-export const getCredits = endpoint({
-  ...call,
-  name: 'getCredits',
-  requirements: ['API-79'],
+export const getCredits = endpoint('getCredits', ['API-79'], {
+  ...ofCustomer,
   path: 'customer/credit',
   kind: 'read',
   form: v.object(pageForm),
@@ -38,10 +34,8 @@ export const getCredits = endpoint({
 export const creditReturn = payloadOf({ id_sales_rule: v.string(), ...moneyReturn });
 
 /** Asks for the money of a credit: `POST {api}/order/processcredit` (API-85). */
-export const returnCredit = endpoint({
-  ...call,
-  name: 'returnCredit',
-  requirements: ['API-85', 'API-86'],
+export const returnCredit = endpoint('returnCredit', ['API-85', 'API-86'], {
+  ...ofCustomer,
   path: 'order/processcredit',
   kind: 'change',
   form: v.object({ token: v.string(), payload: creditReturn.text }),

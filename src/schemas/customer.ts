@@ -14,10 +14,8 @@ import { apiReply, type ArgsOf, endpoint, replyError } from './endpoint.ts';
 const call = { method: 'POST', base: 'api', apiVersion: 2, kind: 'change' } as const;
 
 /** Signs in with e-mail and password: `POST {api}/customer/login` (API-64, API-65). */
-export const login = endpoint({
+export const login = endpoint('login', ['API-64', 'API-65', 'API-07'], {
   ...call,
-  name: 'login',
-  requirements: ['API-64', 'API-65', 'API-07'],
   path: 'customer/login',
   query: ofDevice,
   form: v.object({
@@ -29,10 +27,8 @@ export const login = endpoint({
 });
 
 /** Signs in with the hash of a customer: `POST {api}/customer/login` (API-66). */
-export const autoLogin = endpoint({
+export const autoLogin = endpoint('autoLogin', ['API-66', 'API-07'], {
   ...call,
-  name: 'autoLogin',
-  requirements: ['API-66', 'API-07'],
   path: 'customer/login',
   discriminator: 'hash',
   query: ofDevice,
@@ -41,10 +37,8 @@ export const autoLogin = endpoint({
 });
 
 /** Signs in with the profile of a social provider, or registers with it: `POST {api}/customer/facebooklogin` (API-67). */
-export const socialLogin = endpoint({
+export const socialLogin = endpoint('socialLogin', ['API-67', 'API-07'], {
   ...call,
-  name: 'socialLogin',
-  requirements: ['API-67', 'API-07'],
   path: 'customer/facebooklogin',
   query: ofDevice,
   form: v.object({
@@ -64,10 +58,8 @@ export const socialLogin = endpoint({
 export type SocialProfile = Omit<ArgsOf<typeof socialLogin>, 'fingerprint'>;
 
 /** Tells the server that the customer signs out: `GET {api}/customer/alicelogout` (API-68). */
-export const logout = endpoint({
+export const logout = endpoint('logout', ['API-68'], {
   ...call,
-  name: 'logout',
-  requirements: ['API-68'],
   method: 'GET',
   path: 'customer/alicelogout',
   // It may say that the session is unknown, which must not end the next one.
@@ -76,20 +68,16 @@ export const logout = endpoint({
 });
 
 /** Has a link to a new password sent by e-mail: `POST {api}/customer/forgotpassword` (API-69). */
-export const recoverPassword = endpoint({
+export const recoverPassword = endpoint('recoverPassword', ['API-69'], {
   ...call,
-  name: 'recoverPassword',
-  requirements: ['API-69'],
   path: 'customer/forgotpassword',
   form: v.object({ email: v.string() }),
   reply: apiReply({}),
 });
 
 /** Registers a customer, without signing in: `POST {api}/customer/create` (API-70, API-71). */
-export const register = endpoint({
+export const register = endpoint('register', ['API-70', 'API-71'], {
   ...call,
-  name: 'register',
-  requirements: ['API-70', 'API-71'],
   path: 'customer/create',
   form: v.object({
     email: v.string(),
@@ -118,10 +106,8 @@ export const register = endpoint({
 });
 
 /** Reads the customer of a token: `POST {api}/customer/info` (API-73). */
-export const getCustomer = endpoint({
+export const getCustomer = endpoint('getCustomer', ['API-73'], {
   ...call,
-  name: 'getCustomer',
-  requirements: ['API-73'],
   path: 'customer/info',
   kind: 'read',
   auth: true,
@@ -133,10 +119,8 @@ export const getCustomer = endpoint({
  * Changes the customer of a token: `POST {api}/customer/edit` (API-72). The e-mail is her own and names her; the passwords
  * are left out while hers stays.
  */
-export const editCustomer = endpoint({
+export const editCustomer = endpoint('editCustomer', ['API-72'], {
   ...call,
-  name: 'editCustomer',
-  requirements: ['API-72'],
   path: 'customer/edit',
   auth: true,
   form: v.object({
@@ -163,10 +147,8 @@ export const editCustomer = endpoint({
 // Apart from the other calls of the cart, which guests need too: these are loaded with the sign in.
 
 /** Finds the cart of the customer, an empty one if there is none yet: `POST {api}/cart/gethash` (API-52). */
-export const getCartHash = endpoint({
+export const getCartHash = endpoint('getCartHash', ['API-52'], {
   ...call,
-  name: 'getCartHash',
-  requirements: ['API-52'],
   path: 'cart/gethash',
   apiVersion: 3,
   auth: true,
@@ -178,10 +160,8 @@ export const getCartHash = endpoint({
  * Merges the cart of the hash into that of the customer: `POST {api}/cart/merge` (API-59). An item in both has the higher
  * quantity, so a repeated merge adds nothing.
  */
-export const mergeCart = endpoint({
+export const mergeCart = endpoint('mergeCart', ['API-59', 'API-62', 'API-63'], {
   ...call,
-  name: 'mergeCart',
-  requirements: ['API-59', 'API-62', 'API-63'],
   path: 'cart/merge',
   apiVersion: 3,
   auth: true,

@@ -1,20 +1,12 @@
 import * as v from 'valibot';
-import type {
-  GenericSchema,
-  InferOutput,
-  ObjectEntries,
-  ObjectSchema,
-  RecordSchema,
-  StringSchema,
-} from 'valibot';
 
 /** The hosts that a call can address; their URLs depend on country and environment (COUNTRY-16, COUNTRY-20). */
 export type Base = 'api' | 'bff' | 'cms' | 'tracking' | 'flags';
 
-type Fields = ObjectSchema<ObjectEntries, undefined>;
+type Fields = v.ObjectSchema<v.ObjectEntries, undefined>;
 
 /** Text fields whose names the definition leaves open. */
-type OpenFields = RecordSchema<StringSchema<undefined>, StringSchema<undefined>, undefined>;
+type OpenFields = v.RecordSchema<v.StringSchema<undefined>, v.StringSchema<undefined>, undefined>;
 
 /** Optional headers: platform and store id of the country (API-21, API-35). */
 export type HeaderName = 'x-os' | 'x-store';
@@ -64,7 +56,7 @@ interface Definition {
   /** Body as JSON, only for `{bff}` (API-14). */
   json?: Fields;
   /** The successful reply as sent over the wire. All failures share one shape (API-13). */
-  reply: GenericSchema;
+  reply: v.GenericSchema;
   /** A success has no body, and status 204; nobody reads it (API-103). */
   empty?: true;
   /** With this set, an HTTP failure has the message of ERR-02 instead of the server's. */
@@ -74,7 +66,7 @@ interface Definition {
 /** Any call. Functions that handle every call take this type and stay exact through the type parameter. */
 export type Endpoint = Definition;
 
-type OutputOf<Schema> = Schema extends GenericSchema ? InferOutput<Schema> : unknown;
+type OutputOf<Schema> = Schema extends v.GenericSchema ? v.InferOutput<Schema> : unknown;
 
 /** Arguments of a call: path, query and body values in one object. */
 export type ArgsOf<E extends Endpoint> = OutputOf<E['params']> &
@@ -88,15 +80,29 @@ export type CallArgs<E extends Endpoint> = E['auth'] extends true
   : ArgsOf<E>;
 
 /** The validated reply of a call. */
-export type ReplyOf<E extends Endpoint> = InferOutput<E['reply']>;
+export type ReplyOf<E extends Endpoint> = v.InferOutput<E['reply']>;
 
 /**
  * Defines a call by its name and the requirements behind it. Hook, mock handler, contract interaction, fixture, form and
  * API description derive from this one definition, so a change breaks the compilation of every side that does not follow it.
  */
-export function endpoint<const D extends Definition>(definition: D): D {
-  return definition;
-}
+export const endpoint = <
+  const Name extends string,
+  const D extends Omit<Definition, 'name' | 'requirements'>,
+>(
+  name: Name,
+  requirements: readonly string[],
+  definition: D,
+) => ({ name, requirements, ...definition });
+
+/** What reads of `{api}` share. */
+export const apiRead = { method: 'GET', base: 'api', apiVersion: 3, kind: 'read' } as const;
+
+/** What reads of `{bff}` share. */
+export const bffRead = { method: 'GET', base: 'bff', kind: 'read' } as const;
+
+/** What calls of a customer share. */
+export const ofCustomer = { method: 'POST', base: 'api', apiVersion: 2, auth: true } as const;
 
 /** Reply of `{api}`: `error` and `message` beside the fields of the call (API-13). */
 export function apiReply<const Entries extends v.ObjectEntries>(entries: Entries) {

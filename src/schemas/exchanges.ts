@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { bankData } from './customerShape.ts';
-import { apiReply, endpoint } from './endpoint.ts';
+import { apiReply, endpoint, ofCustomer } from './endpoint.ts';
 import { pageForm, text } from './ownLists.ts';
 
 // An order or an option is shown with whatever is known of it: what is missing is '' or an empty list, and the rules
@@ -104,16 +104,12 @@ export type ExchangePayload = v.InferOutput<typeof exchangePayload>;
 const optionsShape = v.object(exchangeOptions);
 export type ExchangeOptions = v.InferOutput<typeof optionsShape>;
 
-const call = { method: 'POST', base: 'api', apiVersion: 2, auth: true } as const;
-
 /**
  * Reads a page of the orders that can be exchanged, the newest first, with all requests made so far:
  * `POST {api}/exchange/orders` (API-95).
  */
-export const getExchangeOrders = endpoint({
-  ...call,
-  name: 'getExchangeOrders',
-  requirements: ['API-95'],
+export const getExchangeOrders = endpoint('getExchangeOrders', ['API-95'], {
+  ...ofCustomer,
   path: 'exchange/orders',
   kind: 'read',
   form: v.object(pageForm),
@@ -124,10 +120,8 @@ export const getExchangeOrders = endpoint({
 });
 
 /** Reads what can be chosen for an order: `POST {api}/exchange/options` (API-96). */
-export const getExchangeOptions = endpoint({
-  ...call,
-  name: 'getExchangeOptions',
-  requirements: ['API-96', 'EXCH-01'],
+export const getExchangeOptions = endpoint('getExchangeOptions', ['API-96', 'EXCH-01'], {
+  ...ofCustomer,
   path: 'exchange/options',
   kind: 'read',
   form: v.object({ token: v.string(), order_nr: v.string() }),
@@ -135,10 +129,8 @@ export const getExchangeOptions = endpoint({
 });
 
 /** Reads the sizes offered for an article: `POST {api}/exchange/sizes` (API-97). */
-export const getExchangeSizes = endpoint({
-  ...call,
-  name: 'getExchangeSizes',
-  requirements: ['API-97'],
+export const getExchangeSizes = endpoint('getExchangeSizes', ['API-97'], {
+  ...ofCustomer,
   path: 'exchange/sizes',
   kind: 'read',
   form: v.object({ token: v.string(), order_nr: v.string(), sku: v.string() }),
@@ -146,10 +138,8 @@ export const getExchangeSizes = endpoint({
 });
 
 /** Reads how articles can come back from an address: `POST {api}/exchange/pickup` (API-98). */
-export const getPickupOptions = endpoint({
-  ...call,
-  name: 'getPickupOptions',
-  requirements: ['API-98'],
+export const getPickupOptions = endpoint('getPickupOptions', ['API-98'], {
+  ...ofCustomer,
   path: 'exchange/pickup',
   kind: 'read',
   form: v.object({ token: v.string(), id_customer_address: v.string() }),
@@ -160,10 +150,8 @@ export const getPickupOptions = endpoint({
  * Makes a request: `POST {api}/exchange/create` (API-99). `payload` is the JSON of an `exchangePayload`; the answer has
  * the day of the pickup, '' when it is not fixed.
  */
-export const createExchange = endpoint({
-  ...call,
-  name: 'createExchange',
-  requirements: ['API-99'],
+export const createExchange = endpoint('createExchange', ['API-99'], {
+  ...ofCustomer,
   path: 'exchange/create',
   kind: 'change',
   form: v.object({ token: v.string(), payload: v.string() }),
@@ -171,10 +159,8 @@ export const createExchange = endpoint({
 });
 
 /** Annuls a request: `POST {api}/exchange/annul` (API-100). */
-export const annulExchange = endpoint({
-  ...call,
-  name: 'annulExchange',
-  requirements: ['API-100'],
+export const annulExchange = endpoint('annulExchange', ['API-100'], {
+  ...ofCustomer,
   path: 'exchange/annul',
   kind: 'change',
   form: v.object({ token: v.string(), batchnumber: v.string() }),

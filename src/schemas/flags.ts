@@ -35,9 +35,7 @@ const booleanFlag = v.fallback(v.nullable(settingOf(v.object({ b: v.boolean() })
  * Reads the flags: `GET {flags}/configuration-files/{sdkKey}/config_v6.json`, with `ccetag` once an ETag is known (API-104,
  * API-105). The answer is the configuration of the flag provider, format v6, or 304 where it is unchanged.
  */
-export const getFlagConfiguration = endpoint({
-  name: 'getFlagConfiguration',
-  requirements: ['API-104', 'API-105'],
+export const getFlagConfiguration = endpoint('getFlagConfiguration', ['API-104', 'API-105'], {
   method: 'GET',
   base: 'flags',
   path: 'configuration-files/:sdkKey/config_v6.json',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { apiReply, endpoint } from './endpoint.ts';
+import { apiRead, apiReply, endpoint } from './endpoint.ts';
 
 const homeItem = v.object({
   name: v.string(),
@@ -30,14 +30,9 @@ const homeReply = apiReply({
 });
 
 /** Reads the content of a home by its key: `GET {api}/home/` (API-17). */
-export const getHome = endpoint({
-  name: 'getHome',
-  requirements: ['API-17'],
-  method: 'GET',
-  base: 'api',
+export const getHome = endpoint('getHome', ['API-17'], {
+  ...apiRead,
   path: 'home/',
-  apiVersion: 3,
-  kind: 'read',
   fixed: { device: 'pwa' },
   query: v.object({ key: v.string() }),
   reply: homeReply,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { detailEntries, pageEntries } from './catalogue.ts';
-import { apiReply, endpoint } from './endpoint.ts';
+import { apiRead, apiReply, endpoint } from './endpoint.ts';
 import { sharedProductEntries, sizeEntry } from './listing.ts';
 import { productDetailEntries, relatedEntries } from './product.ts';
 import { recommendationEntries, recommendationQuery } from './recommendations.ts';
@@ -16,17 +16,13 @@ export const legacyProductEntries = {
   fast_shipping: v.boolean(),
 };
 
-const call = { method: 'GET', base: 'api', apiVersion: 3, kind: 'read' } as const;
-
 /**
  * Reads a page of products from the legacy host, which returns in one call what the backend-for-frontend returns in
  * two: `GET {api}` plus the path of the list (API-36 to API-38). Search terms, filters, order and page are query
  * parameters.
  */
-export const getLegacyCataloguePage = endpoint({
-  ...call,
-  name: 'getLegacyCataloguePage',
-  requirements: ['API-36', 'API-37', 'API-38'],
+export const getLegacyCataloguePage = endpoint('getLegacyCataloguePage', ['API-36', 'API-37', 'API-38'], {
+  ...apiRead,
   path: ':path*',
   params: v.object({ path: v.string() }),
   fixed: { details: 'false', maxitems: '10', qty_products: '10' },
@@ -44,10 +40,8 @@ const relatedProduct = v.object({ productname: v.string(), ...relatedEntries });
  * Reads a product from the legacy host by the path of its page without slash and '.html': `GET
  * {api}/productdetail/{segment}` (API-39).
  */
-export const getLegacyProduct = endpoint({
-  ...call,
-  name: 'getLegacyProduct',
-  requirements: ['API-39'],
+export const getLegacyProduct = endpoint('getLegacyProduct', ['API-39'], {
+  ...apiRead,
   path: 'productdetail/:segment',
   params: v.object({ segment: v.string() }),
   reply: apiReply({
@@ -60,10 +54,8 @@ export const getLegacyProduct = endpoint({
 });
 
 /** `getRecommendations` on the legacy host: `GET {api}/recommendation/` (API-51, API-05). */
-export const getLegacyRecommendations = endpoint({
-  ...call,
-  name: 'getLegacyRecommendations',
-  requirements: ['API-51', 'API-05'],
+export const getLegacyRecommendations = endpoint('getLegacyRecommendations', ['API-51', 'API-05'], {
+  ...apiRead,
   path: 'recommendation/',
   fixed: { device: 'pwa' },
   query: recommendationQuery,

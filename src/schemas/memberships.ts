@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { apiReply, endpoint } from './endpoint.ts';
+import { apiReply, endpoint, ofCustomer } from './endpoint.ts';
 import { pageForm, text } from './ownLists.ts';
 
 /** A membership of a customer, by its `id_customer_membership` (MEMB-01). */
@@ -15,15 +15,10 @@ const membership = v.object({
 });
 
 /** Reads a page of the customer's memberships: `POST {api}/customer/membership` (API-80). */
-export const getMemberships = endpoint({
-  name: 'getMemberships',
-  requirements: ['API-80'],
-  method: 'POST',
-  base: 'api',
+export const getMemberships = endpoint('getMemberships', ['API-80'], {
+  ...ofCustomer,
   path: 'customer/membership',
-  apiVersion: 2,
   kind: 'read',
-  auth: true,
   form: v.object(pageForm),
   reply: apiReply({ memberships: v.array(membership) }),
 });

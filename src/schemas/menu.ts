@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { endpoint } from './endpoint.ts';
+import { bffRead, endpoint } from './endpoint.ts';
 
 /** A menu entry, the same on both hosts (MENU-03). */
 export const menuItem = v.object({
@@ -9,9 +9,7 @@ export const menuItem = v.object({
 });
 
 /** Reads the menu list and the category tree: `GET {cms}/menu` (API-20, API-21). */
-export const getMenu = endpoint({
-  name: 'getMenu',
-  requirements: ['API-20', 'API-21'],
+export const getMenu = endpoint('getMenu', ['API-20', 'API-21'], {
   method: 'GET',
   base: 'cms',
   path: 'menu',
@@ -22,13 +20,9 @@ export const getMenu = endpoint({
 });
 
 /** Reads the segment tabs: `GET {bff}cms/horizontal-menu` (API-22). */
-export const getSegmentTabs = endpoint({
-  name: 'getSegmentTabs',
-  requirements: ['API-22'],
-  method: 'GET',
-  base: 'bff',
+export const getSegmentTabs = endpoint('getSegmentTabs', ['API-22'], {
+  ...bffRead,
   path: 'cms/horizontal-menu',
-  kind: 'read',
   reply: v.object({ content: v.array(v.object({ label: v.string(), desktopUrl: v.string() })) }),
   httpFailure: 'badResponse',
 });

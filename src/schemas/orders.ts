@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { apiReply, endpoint } from './endpoint.ts';
+import { apiReply, endpoint, ofCustomer } from './endpoint.ts';
 import { amount, pageForm, text } from './ownLists.ts';
 
 // An order is shown with whatever is known of it: only its number, and the item of a line, cannot be missing.
@@ -59,16 +59,14 @@ const order = v.object({
   items: v.fallback(v.array(orderItem), () => []),
 });
 
-const call = { method: 'POST', base: 'api', apiVersion: 2, kind: 'read', auth: true } as const;
+const call = { ...ofCustomer, kind: 'read' } as const;
 
 /**
  * Reads a page of the customer's orders, the newest first, or the one of `order_nr`: `POST {api}/customer/order`
  * (API-78).
  */
-export const getOrders = endpoint({
+export const getOrders = endpoint('getOrders', ['API-78'], {
   ...call,
-  name: 'getOrders',
-  requirements: ['API-78'],
   path: 'customer/order',
   form: v.object({ ...pageForm, order_nr: v.exactOptional(v.string()) }),
   reply: apiReply({ orders: v.array(order) }),
@@ -81,10 +79,8 @@ const orderStep = v.object({ code: text, label: text, date: text });
  * Reads what has happened to an order, the oldest first: `POST {api}/order/statusnotifier` with the SHA-256 of its number
  * (API-87, ORD-11).
  */
-export const getOrderStatus = endpoint({
+export const getOrderStatus = endpoint('getOrderStatus', ['API-87'], {
   ...call,
-  name: 'getOrderStatus',
-  requirements: ['API-87'],
   path: 'order/statusnotifier',
   form: v.object({ token: v.string(), ordernr: v.string(), hash: v.string() }),
   reply: apiReply({ status: v.array(orderStep) }),

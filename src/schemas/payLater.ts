@@ -1,25 +1,15 @@
-import { apiReply, endpoint } from './endpoint.ts';
+import { apiRead, apiReply, endpoint } from './endpoint.ts';
 
-const both = {
-  method: 'GET',
-  base: 'api',
-  apiVersion: 3,
-  kind: 'read',
-  reply: apiReply({}),
-} as const;
+const both = { ...apiRead, reply: apiReply({}) } as const;
 
 /** Reads whether buy now, pay later is shown: `GET {api}/product/addiwidgetactive/` (API-41); refused where it is not. */
-export const getPayLaterWidget = endpoint({
-  name: 'getPayLaterWidget',
-  requirements: ['API-41'],
+export const getPayLaterWidget = endpoint('getPayLaterWidget', ['API-41'], {
   path: 'product/addiwidgetactive/',
   ...both,
 });
 
 /** Reads whether it can be used: `GET {api}/product/addienabled/` (API-42, API-43); refused where it cannot. */
-export const getPayLaterCheck = endpoint({
-  name: 'getPayLaterCheck',
-  requirements: ['API-42', 'API-43'],
+export const getPayLaterCheck = endpoint('getPayLaterCheck', ['API-42', 'API-43'], {
   path: 'product/addienabled/',
   ...both,
 });

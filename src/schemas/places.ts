@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { dataReply, endpoint } from './endpoint.ts';
+import { apiRead, dataReply, endpoint } from './endpoint.ts';
 
-const call = { method: 'GET', base: 'api', apiVersion: 3, kind: 'read', httpFailure: 'badResponse' } as const;
+const call = { ...apiRead, httpFailure: 'badResponse' } as const;
 
 /** A city, in the region `fk_region` (ADDR-04). */
 export const city = v.object({
@@ -14,10 +14,8 @@ export const city = v.object({
 });
 
 /** The cities of the country: `GET {api}/cities` (API-23). */
-export const getCities = endpoint({
+export const getCities = endpoint('getCities', ['API-23'], {
   ...call,
-  name: 'getCities',
-  requirements: ['API-23'],
   path: 'cities',
   reply: dataReply({ cities: v.array(city) }),
 });
@@ -28,10 +26,8 @@ export type City = v.InferOutput<typeof city>;
 export const region = v.object({ id: v.string(), name: v.string() });
 
 /** Reads the regions of the country: `GET {api}/regions` (API-24). */
-export const getRegions = endpoint({
+export const getRegions = endpoint('getRegions', ['API-24'], {
   ...call,
-  name: 'getRegions',
-  requirements: ['API-24'],
   path: 'regions',
   reply: dataReply({ regions: v.array(region) }),
 });

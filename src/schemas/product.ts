@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { endpoint } from './endpoint.ts';
+import { bffRead, endpoint } from './endpoint.ts';
 import {
   type Crumb,
   crumb,
@@ -45,13 +45,9 @@ export const productDetailEntries = {
 };
 
 /** Reads a product by the path of its page, '.html' included: `GET {bff}catalog/product-details` (API-40). */
-export const getProduct = endpoint({
-  name: 'getProduct',
-  requirements: ['API-40'],
-  method: 'GET',
-  base: 'bff',
+export const getProduct = endpoint('getProduct', ['API-40'], {
+  ...bffRead,
   path: 'catalog/product-details',
-  kind: 'read',
   query: v.object({ path: v.string() }),
   reply: v.object({
     data: v.object({

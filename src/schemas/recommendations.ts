@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { endpoint } from './endpoint.ts';
+import { bffRead, endpoint } from './endpoint.ts';
 import type { ListedProduct } from './listing.ts';
 
 /**
@@ -25,13 +25,9 @@ export const recommendationEntries = {
 export const recommendationQuery = v.object({ sku: v.exactOptional(v.string()) });
 
 /** Reads the recommendations for a product, or general ones: `GET {bff}recommendation` (API-51). */
-export const getRecommendations = endpoint({
-  name: 'getRecommendations',
-  requirements: ['API-51'],
-  method: 'GET',
-  base: 'bff',
+export const getRecommendations = endpoint('getRecommendations', ['API-51'], {
+  ...bffRead,
   path: 'recommendation',
-  kind: 'read',
   query: recommendationQuery,
   reply: v.object(recommendationEntries),
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { endpoint } from './endpoint.ts';
+import { bffRead, endpoint } from './endpoint.ts';
 
 const suggestion = v.object({ term: v.string(), count: v.number() });
 
@@ -16,13 +16,9 @@ export const suggestionEntries = {
 export const suggestionQuery = v.object({ q: v.string() });
 
 /** Reads search suggestions for a text: `GET {bff}catalog/suggestion` (API-47, API-50). */
-export const getSuggestions = endpoint({
-  name: 'getSuggestions',
-  requirements: ['API-47', 'API-50'],
-  method: 'GET',
-  base: 'bff',
+export const getSuggestions = endpoint('getSuggestions', ['API-47', 'API-50'], {
+  ...bffRead,
   path: 'catalog/suggestion',
-  kind: 'read',
   query: suggestionQuery,
   reply: v.object(suggestionEntries),
 });
@@ -34,12 +30,8 @@ export type Suggestions = v.InferOutput<typeof getSuggestions.reply>;
 export const topSearchEntries = { topSearch: v.array(v.object({ term: v.string() })) };
 
 /** Reads the top searches: `GET {bff}catalog/suggestion/top-search` (API-49, API-50). */
-export const getTopSearches = endpoint({
-  name: 'getTopSearches',
-  requirements: ['API-49', 'API-50'],
-  method: 'GET',
-  base: 'bff',
+export const getTopSearches = endpoint('getTopSearches', ['API-49', 'API-50'], {
+  ...bffRead,
   path: 'catalog/suggestion/top-search',
-  kind: 'read',
   reply: v.object(topSearchEntries),
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { endpoint } from './endpoint.ts';
+import { apiRead, endpoint } from './endpoint.ts';
 
 const method = v.object({
   name: v.string(),
@@ -9,14 +9,9 @@ const method = v.object({
 });
 
 /** Reads the shipping methods for a location, by code: `GET {api}/shipping/getshippingmethods/` (API-44). */
-export const getShippingMethods = endpoint({
-  name: 'getShippingMethods',
-  requirements: ['API-44'],
-  method: 'GET',
-  base: 'api',
+export const getShippingMethods = endpoint('getShippingMethods', ['API-44'], {
+  ...apiRead,
   path: 'shipping/getshippingmethods/',
-  apiVersion: 3,
-  kind: 'read',
   query: v.object({
     location: v.string(),
     shipment_type: v.picklist(['standard', 'fast']),

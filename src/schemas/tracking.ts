@@ -5,9 +5,7 @@ import { endpoint } from './endpoint.ts';
  * Tells the tracking host of a page view: `GET {tracking}?key&p`, with cookies; the answer is never read (API-103). `p` is
  * the JSON of a `BeaconEvent`.
  */
-export const sendBeacon = endpoint({
-  name: 'sendBeacon',
-  requirements: ['API-103'],
+export const sendBeacon = endpoint('sendBeacon', ['API-103'], {
   method: 'GET',
   base: 'tracking',
   path: '',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ofDevice, signedInCustomer } from './customerShape.ts';
-import { apiReply, endpoint } from './endpoint.ts';
+import { apiReply, endpoint, ofCustomer } from './endpoint.ts';
 
 // While a code is awaited at sign in, the token of these calls is that of `two_step_auth_data` (API-91).
 
@@ -17,13 +17,11 @@ export const device = v.object({
 /** The masked address that a code was sent to, and when the code expires. */
 const codeSent = v.object({ email: v.string(), expires: v.string() });
 
-const call = { method: 'POST', base: 'api', apiVersion: 2, auth: true, query: ofDevice } as const;
+const call = { ...ofCustomer, query: ofDevice } as const;
 
 /** Reads whether two-step authentication is on: `POST {api}/customer/isactivetwoauth` (API-88). */
-export const isTwoStepActive = endpoint({
+export const isTwoStepActive = endpoint('isTwoStepActive', ['API-88', 'API-07'], {
   ...call,
-  name: 'isTwoStepActive',
-  requirements: ['API-88', 'API-07'],
   path: 'customer/isactivetwoauth',
   kind: 'read',
   form: tokenAndEmail,
@@ -31,10 +29,8 @@ export const isTwoStepActive = endpoint({
 });
 
 /** Reads the devices of the customer: `POST {api}/customer/getdevices` (API-89). */
-export const getDevices = endpoint({
+export const getDevices = endpoint('getDevices', ['API-89', 'API-07'], {
   ...call,
-  name: 'getDevices',
-  requirements: ['API-89', 'API-07'],
   path: 'customer/getdevices',
   kind: 'read',
   form: tokenAndEmail,
@@ -42,10 +38,8 @@ export const getDevices = endpoint({
 });
 
 /** Deletes one device: `POST {api}/customer/deletedevice` (API-90). */
-export const deleteDevice = endpoint({
+export const deleteDevice = endpoint('deleteDevice', ['API-90', 'API-07'], {
   ...call,
-  name: 'deleteDevice',
-  requirements: ['API-90', 'API-07'],
   path: 'customer/deletedevice',
   kind: 'change',
   form: v.object({ token: v.string(), id: v.string() }),
@@ -53,10 +47,8 @@ export const deleteDevice = endpoint({
 });
 
 /** Sends a code, which turns two-step authentication on or ends a sign in: `POST {api}/customer/enabletwoauth` (API-91). */
-export const enableTwoStep = endpoint({
+export const enableTwoStep = endpoint('enableTwoStep', ['API-91', 'API-07'], {
   ...call,
-  name: 'enableTwoStep',
-  requirements: ['API-91', 'API-07'],
   path: 'customer/enabletwoauth',
   kind: 'change',
   form: tokenAndEmail,
@@ -64,10 +56,8 @@ export const enableTwoStep = endpoint({
 });
 
 /** Turns two-step authentication off: `POST {api}/customer/disabletwoauth` (API-91). */
-export const disableTwoStep = endpoint({
+export const disableTwoStep = endpoint('disableTwoStep', ['API-91', 'API-07'], {
   ...call,
-  name: 'disableTwoStep',
-  requirements: ['API-91', 'API-07'],
   path: 'customer/disabletwoauth',
   kind: 'change',
   form: tokenAndEmail,
@@ -78,10 +68,8 @@ export const disableTwoStep = endpoint({
  * Enters the code: `POST {api}/customer/validatetwoauth` (API-91). It ends a sign in, and answers with the customer; or it
  * turns two-step authentication on, and answers with `null`.
  */
-export const validateTwoStep = endpoint({
+export const validateTwoStep = endpoint('validateTwoStep', ['API-91', 'API-07'], {
   ...call,
-  name: 'validateTwoStep',
-  requirements: ['API-91', 'API-07'],
   path: 'customer/validatetwoauth',
   kind: 'change',
   form: v.object({ token: v.string(), email: v.string(), code: v.string() }),

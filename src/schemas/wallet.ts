@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { bankData } from './customerShape.ts';
-import { apiReply, endpoint } from './endpoint.ts';
+import { apiReply, endpoint, ofCustomer } from './endpoint.ts';
 import { amount, pageForm, text } from './ownLists.ts';
 
 /** A text that is JSON of a shape: the field `payload` of a request to return money (API-86). */
@@ -36,14 +36,12 @@ const movement = v.object({
   order_nr: text,
 });
 
-const call = { method: 'POST', base: 'api', apiVersion: 2, kind: 'read', auth: true } as const;
+const call = { ...ofCustomer, kind: 'read' } as const;
 const form = v.object({ token: v.string() });
 
 /** Reads what can be done with the wallet: `POST {api}/customer/configwallet` (API-81). */
-export const getWalletConfig = endpoint({
+export const getWalletConfig = endpoint('getWalletConfig', ['API-81'], {
   ...call,
-  name: 'getWalletConfig',
-  requirements: ['API-81'],
   path: 'customer/configwallet',
   form,
   // Without a clear yes no return is offered (WALL-09).
@@ -51,20 +49,16 @@ export const getWalletConfig = endpoint({
 });
 
 /** Reads the wallet: `POST {api}/customer/wallet` (API-82). */
-export const getWallet = endpoint({
+export const getWallet = endpoint('getWallet', ['API-82'], {
   ...call,
-  name: 'getWallet',
-  requirements: ['API-82'],
   path: 'customer/wallet',
   form,
   reply: apiReply({ wallet: v.object({ wallet_id: v.string(), balance: amount }) }),
 });
 
 /** Reads a page of the movements of a wallet: `POST {api}/wallet/movements` (API-83). */
-export const getMovements = endpoint({
+export const getMovements = endpoint('getMovements', ['API-83'], {
   ...call,
-  name: 'getMovements',
-  requirements: ['API-83'],
   path: 'wallet/movements',
   form: v.object({
     token: v.string(),
@@ -79,10 +73,8 @@ export const getMovements = endpoint({
 export const walletReturn = payloadOf(moneyReturn);
 
 /** Asks for the balance of the wallet: `POST {api}/wallet/returnrequest` (API-84). */
-export const returnWallet = endpoint({
+export const returnWallet = endpoint('returnWallet', ['API-84', 'API-86'], {
   ...call,
-  name: 'returnWallet',
-  requirements: ['API-84', 'API-86'],
   path: 'wallet/returnrequest',
   kind: 'change',
   form: v.object({ token: v.string(), payload: walletReturn.text }),

@@ -12,30 +12,24 @@ const shared = {
 } as const;
 
 /** Reads the wishlist of a customer: `GET {api}/wishlist/?token` (API-92). */
-export const getWishlist = endpoint({
+export const getWishlist = endpoint('getWishlist', ['API-92'], {
   ...shared,
-  name: 'getWishlist',
-  requirements: ['API-92'],
   method: 'GET',
   kind: 'read',
   query: v.object({ token: v.string() }),
 });
 
 /** Saves a product: `POST {api}/wishlist/` (API-93). */
-export const addToWishlist = endpoint({
+export const addToWishlist = endpoint('addToWishlist', ['API-93'], {
   ...shared,
-  name: 'addToWishlist',
-  requirements: ['API-93'],
   method: 'POST',
   kind: 'change',
   form: v.object({ token: v.string(), sku: v.string() }),
 });
 
 /** Takes a product out of the wishlist: `DELETE {api}/wishlist/?token&sku` (API-94). */
-export const removeFromWishlist = endpoint({
+export const removeFromWishlist = endpoint('removeFromWishlist', ['API-94'], {
   ...shared,
-  name: 'removeFromWishlist',
-  requirements: ['API-94'],
   method: 'DELETE',
   kind: 'change',
   query: v.object({ token: v.string(), sku: v.string() }),

@@ -7,9 +7,7 @@ import { endpoint } from '#schemas/endpoint.ts';
 import { StateMessage } from '#ui/feedback/StateMessage.tsx';
 
 /** A call for entries in pages of 4, as those for orders and credits are. */
-const getEntries = endpoint({
-  name: 'getEntries',
-  requirements: [],
+const getEntries = endpoint('getEntries', [], {
   method: 'GET',
   base: 'api',
   path: 'entries/:offset',

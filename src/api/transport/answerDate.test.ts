@@ -6,13 +6,13 @@ import { storeOn } from '#testing/backend/storeOn.ts';
 import { hostsOf } from '#countries/hosts.ts';
 import { aHome } from '#fixtures/home.ts';
 import { createCart } from '#schemas/cart.ts';
-import { endpoint } from '#schemas/endpoint.ts';
+import type { Endpoint } from '#schemas/endpoint.ts';
 import { getHome } from '#schemas/home.ts';
 import '#api/home.ts';
 
 const date = 'Mon, 02 Mar 2026 12:00:00 GMT';
 const token = 'tok140';
-const readOrders = endpoint({
+const readOrders = {
   ...createCart,
   name: 'readDated',
   path: 'order/',
@@ -20,7 +20,7 @@ const readOrders = endpoint({
   auth: true,
   form: v.object({ token: v.string() }),
   reply: v.object({ orders: v.array(v.unknown()) }),
-});
+} satisfies Endpoint;
 
 /** The test sets the answer to each request. */
 let respond: () => Response;

@@ -7,7 +7,7 @@ import { hostsOf } from '#countries/hosts.ts';
 import { aCartReply } from '#fixtures/cart.ts';
 import { aHome } from '#fixtures/home.ts';
 import { createCart } from '#schemas/cart.ts';
-import { endpoint } from '#schemas/endpoint.ts';
+import type { Endpoint } from '#schemas/endpoint.ts';
 import { getHome } from '#schemas/home.ts';
 import type { CallPorts } from './ports.ts';
 import '#api/cart.ts';
@@ -41,7 +41,7 @@ const storeWith = (extra: Partial<CallPorts> = {}) =>
 const home = (key = 'home_pwa') => endpointOf(getHome).initiate({ key });
 const cart = (items: string) => endpointOf(createCart).initiate({ items });
 const token = 'tok140';
-const readOrders = endpoint({
+const readOrders = {
   ...createCart,
   name: 'readOrders',
   path: 'order/',
@@ -49,7 +49,7 @@ const readOrders = endpoint({
   auth: true,
   form: v.object({ token: v.string() }),
   reply: v.object({ orders: v.array(v.unknown()) }),
-});
+} satisfies Endpoint;
 const broken = () => Response.json({ message: 'Service unavailable.' }, { status: 503 });
 
 describe('what the server receives', () => {

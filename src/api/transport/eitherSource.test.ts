@@ -5,7 +5,7 @@ import { hostsOf } from '#countries/hosts.ts';
 import { catalogueRequest } from '#rules/catalogue/catalogueRequest.ts';
 import { parseCatalogueUrl } from '#rules/catalogue/catalogueUrl.ts';
 import { defaultFlags, sourceOf } from '#rules/flags/flags.ts';
-import { endpoint } from '#schemas/endpoint.ts';
+import type { Endpoint } from '#schemas/endpoint.ts';
 import type { DataSource } from '#schemas/flags.ts';
 import { getHome } from '#schemas/home.ts';
 import { type RunningServer, startMockServer } from '#testing/backend/mockServer.ts';
@@ -72,7 +72,7 @@ describe('each source', () => {
 
 describe('the answer of a source', () => {
   const reply = v.object({ name: v.string() });
-  const named = (name: string) => endpoint({ ...getHome, name, reply });
+  const named = (name: string) => ({ ...getHome, name, reply }) satisfies Endpoint;
   const own = sourceCall(
     named('own'),
     () => ({ key: 'a' }),

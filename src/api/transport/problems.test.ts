@@ -1,12 +1,12 @@
 import { NamedSchemaError } from '@reduxjs/toolkit/query';
 import { describe, expect, test } from 'vitest';
 import { aHome } from '#fixtures/home.ts';
-import { endpoint } from '#schemas/endpoint.ts';
+import type { Endpoint } from '#schemas/endpoint.ts';
 import { getHome } from '#schemas/home.ts';
 import { failureOf, problemOf, schemaFailure } from './problems.ts';
 
 const fallback = 'Something went wrong.';
-const getRegions = endpoint({ ...getHome, name: 'getRegions', httpFailure: 'badResponse' });
+const getRegions = { ...getHome, name: 'getRegions', httpFailure: 'badResponse' } satisfies Endpoint;
 
 describe('a problem without an answer', () => {
   test.each(['network', 'timeout', 'server', 'notJson', 'schema', 'tooLarge', 'refused', 'aborted'] as const)(

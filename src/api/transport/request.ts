@@ -16,6 +16,9 @@ export function request<E extends Endpoint, Model>(
   };
 }
 
+/** Caches an answer until the page is closed. */
+export const cachedForVisit = { keepUnusedDataFor: Infinity };
+
 /** Returns the data of a response; undefined after a failure, because a failed read still has earlier data. */
 export const newAnswer = <Data>({ data, error }: { data?: Data; error?: unknown }): Data | undefined =>
   error === undefined ? data : undefined;

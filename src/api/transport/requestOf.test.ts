@@ -2,16 +2,14 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { hostsOf } from '#countries/hosts.ts';
 import { createCart } from '#schemas/cart.ts';
-import { endpoint } from '#schemas/endpoint.ts';
+import { type Endpoint, endpoint } from '#schemas/endpoint.ts';
 import { getHome } from '#schemas/home.ts';
 import { requestOf } from './requestOf.ts';
 
 const hosts = hostsOf('production', 'cl', '');
 const cl = { hosts, store: 'CL' };
 
-const toBff = endpoint({
-  name: 'askBff',
-  requirements: [],
+const toBff = endpoint('askBff', [], {
   method: 'POST',
   base: 'bff',
   path: 'catalog/category',
@@ -117,13 +115,13 @@ describe('the body of a call', () => {
 });
 
 describe('further parts of a definition', () => {
-  const ofProduct = endpoint({
+  const ofProduct = {
     ...toBff,
     method: 'GET',
     path: 'product/:segment/:kind',
     params: v.object({ segment: v.string(), kind: v.string() }),
     headers: ['x-os', 'x-store'],
-  });
+  } satisfies Endpoint;
 
   test('API-21, API-35: the platform and the store of the country, if the definition has the headers', () => {
     const { headers } = requestOf(ofProduct, { segment: 'a', kind: 'b' }, cl);

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { newsletterApi } from '#api/content.ts';
+import { feedbackApi } from '#api/content.ts';
 import { SendPage } from '#commerce/form/SendPage.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
 import { useTexts } from '#commerce/shop.ts';
@@ -16,7 +16,7 @@ export function UnsubscribeScreen() {
   return (
     <SendPage
       {...texts}
-      onSend={() => dispatch(newsletterApi.endpoints.unsubscribe.initiate({ key }, { track: false }))}
+      onSend={() => dispatch(feedbackApi.endpoints.unsubscribe.initiate({ key }, { track: false }))}
     />
   );
 }

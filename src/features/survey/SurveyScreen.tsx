@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { surveyApi } from '#api/content.ts';
+import { feedbackApi } from '#api/content.ts';
 import { SendPage } from '#commerce/form/SendPage.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
 import { useTexts } from '#commerce/shop.ts';
@@ -37,7 +37,7 @@ export function SurveyScreen() {
     const token = dispatch((_dispatch, _getState, ports) => ports.token?.());
     const answer = { score: scores[Number(score)] ?? 0, comment: cleanText(comment) };
     return dispatch(
-      surveyApi.endpoints.sendSurvey.initiate(
+      feedbackApi.endpoints.sendSurvey.initiate(
         { ...answer, ...(token !== undefined && { token }) },
         { track: false },
       ),
