@@ -29,3 +29,15 @@ declare module 'virtual:first-call' {
   /** Gives the box the picture that the screen of a reply begins with. */
   export const showPicture: (box: PictureBox, reply: never, saveData: boolean | undefined) => void;
 }
+
+/** The part of Trusted Types that the shop uses; TypeScript's library does not declare them yet. */
+interface TrustedRules {
+  createHTML?: (html: string) => string;
+  createScript?: (text: string) => string;
+  createScriptURL?: (url: string) => string;
+}
+
+/** Absent where the browser has no Trusted Types. */
+declare var trustedTypes:
+  | { createPolicy: <Rules extends TrustedRules>(name: string, rules: Rules) => Rules }
+  | undefined;

@@ -1,3 +1,4 @@
+import type { DeferredStart } from '#app/start/makeShop.ts';
 import type { Shop } from '#flows/shop.ts';
 import { catalogueError, notFound } from '#rules/catalogue/listPage.ts';
 import {
@@ -15,14 +16,10 @@ import type { Product } from '#schemas/product.ts';
 import { cachedHome, cachedProduct } from '#store/cache.ts';
 import type { StoredEntry } from '#store/catalogue.ts';
 import { selectVisited } from '#store/lastUrl.ts';
-import type { RootState, Store } from '#store/store.ts';
+import type { RootState } from '#store/store.ts';
 import { whenIdle } from '#ui/timing/moments.ts';
 
-interface Start {
-  store: Store;
-  shop: Shop;
-  signal: AbortSignal;
-}
+type Start = Pick<DeferredStart, 'store' | 'shop' | 'signal'>;
 
 const descriptionOf = (page: Document) =>
   page.querySelector<HTMLMetaElement>('meta[name="description"]')?.content ?? '';
@@ -154,18 +151,10 @@ export function showHead(page: Document, { canonical, properties, data }: PageHe
   page.head.append(script);
 }
 
-/** The part of Trusted Types that is used here; TypeScript's library does not declare them. */
-interface TrustedTypes {
-  createPolicy: (
-    name: string,
-    rules: { createScript: (text: string) => string },
-  ) => { createScript: (text: string) => string };
-}
-
 // A browser that enforces Trusted Types checks a data block like a script. This policy accepts only JSON, which would do
 // nothing as a script.
-const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('page-data', {
-  createScript: (text) => JSON.stringify(JSON.parse(text)),
+const policy = globalThis.trustedTypes?.createPolicy('page-data', {
+  createScript: (text: string) => JSON.stringify(JSON.parse(text)),
 });
 
 /** JSON as the text of a `<script>`; where Trusted Types are enforced it throws for any other text. */
