@@ -3,6 +3,7 @@ import { NavigationType, useLocation, useNavigate, useNavigationType } from 'rea
 import * as v from 'valibot';
 import { useShop } from '#commerce/shop.ts';
 import { backFrom } from '#rules/navigation/history.ts';
+import { parsed } from '#schemas/parsed.ts';
 import { applyFlags } from '#store/flags.ts';
 import { useAppDispatch, useAppSelector } from '#store/store.ts';
 import { historyPopped, navigated, selectVisited, wentBack } from '#store/lastUrl.ts';
@@ -97,7 +98,5 @@ const storedHistory = v.pipe(
 );
 
 /** The history of a tab as stored before a reload; that of a new tab where it cannot be read. Never throws. */
-export function parseTabHistory(text: string | null): TabHistory {
-  const read = v.safeParse(storedHistory, text);
-  return read.success ? read.output : emptyTabHistory;
-}
+export const parseTabHistory = (text: string | null): TabHistory =>
+  parsed(storedHistory, text) ?? emptyTabHistory;

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { safeParse } from 'valibot';
 import { useShop, useTexts } from '#commerce/shop.ts';
 import { bankRules } from '#rules/validation/bankRules.ts';
 import { isDocumentSoFar } from '#rules/validation/documents.ts';
@@ -11,6 +10,7 @@ import {
   type BankNumber,
   noBankData,
 } from '#schemas/forms/bankForm.ts';
+import { parsed } from '#schemas/parsed.ts';
 import { bankDataTexts } from '#texts/money.ts';
 import { Field } from '#ui/controls/Field.tsx';
 import type { CheckedNumber } from './checkDigits.ts';
@@ -84,6 +84,5 @@ export function BankFields({ field, typed }: BankFieldsProps) {
 export function useBankData(typed: Readonly<Record<string, string>>): BankFormOutput | undefined {
   const { country } = useShop();
   const [schema] = useState(() => bankForm(bankRules(country)));
-  const parsed = safeParse(schema, { ...noBankData, ...typed });
-  return parsed.success ? parsed.output : undefined;
+  return parsed(schema, { ...noBankData, ...typed });
 }

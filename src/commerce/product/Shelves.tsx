@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import * as v from 'valibot';
 import { useDeviceList } from '#commerce/device/useDeviceList.ts';
 import { useNearPart } from '#commerce/page/useNearPart.ts';
 import { deviceList } from '#flows/device/deviceList.ts';
 import { otherProducts, parseRecentProducts, withProduct } from '#rules/product/recentProducts.ts';
 import { type ProductPreview, productPreview } from '#schemas/listing.ts';
+import { parsed } from '#schemas/parsed.ts';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { SkeletonCards } from '#ui/skeletons/SkeletonList.tsx';
 
@@ -57,8 +57,5 @@ export function Shelves({ product, rows = 'recent' }: ShelvesProps) {
 
 /** The recently viewed products of this device (FIND-06), stored under the key of PERS-10; nothing of it is sent. */
 export const recentProducts = deviceList('recent_products', (text) =>
-  parseRecentProducts(text, (item) => {
-    const parsed = v.safeParse(productPreview, item);
-    return parsed.success ? parsed.output : undefined;
-  }),
+  parseRecentProducts(text, (item) => parsed(productPreview, item)),
 );

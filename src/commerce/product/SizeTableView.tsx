@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef } from 'react';
-import * as v from 'valibot';
 import { useTexts } from '#commerce/shop.ts';
 import type { CheckedTable } from '#rules/sizes/checkSizeTable.ts';
 import type { ProductSize } from '#schemas/listing.ts';
 import { type SizeTable, sizeTable } from '#schemas/product.ts';
+import { parsed } from '#schemas/parsed.ts';
 import { productPageTexts } from '#texts/productPage.ts';
 import { sizesTexts } from '#texts/sizes.ts';
 import { SpokenText, VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
@@ -83,7 +83,4 @@ export function SizeTableView({ table, place, yours }: SizeTableViewProps) {
 }
 
 /** The table of a product from the history state, where the link of its page has put it; null if there is none. Never throws. */
-export function parseSizeTable(state: unknown): SizeTable | null {
-  const parsed = v.safeParse(sizeTable, state);
-  return parsed.success ? parsed.output : null;
-}
+export const parseSizeTable = (state: unknown): SizeTable | null => parsed(sizeTable, state) ?? null;

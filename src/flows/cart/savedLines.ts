@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import { parsed } from '#schemas/parsed.ts';
 import type { Shop } from '#flows/shop.ts';
 import { deviceList } from '#flows/device/deviceList.ts';
 import { parseSavedLines, withSaved } from '#rules/cart/savedLines.ts';
@@ -7,10 +7,7 @@ import { savedLine } from '#schemas/savedLine.ts';
 
 /** The lines that are saved for later (KEEP-07), on this device only (PERS-10). */
 export const savedLines = deviceList('saved_lines', (text) =>
-  parseSavedLines(text, (item) => {
-    const parsed = v.safeParse(savedLine, item);
-    return parsed.success ? parsed.output : undefined;
-  }),
+  parseSavedLines(text, (item) => parsed(savedLine, item)),
 );
 
 /** Saves a line of the cart for later (KEEP-07). The caller removes it from the cart. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { TabStorage } from '#api/transport/ports.ts';
+import { parsed } from '#schemas/parsed.ts';
 
 /** The maximum number of saved positions, and of pages in a restored list. */
 const most = { positions: 50, pages: 100 };
@@ -27,17 +28,13 @@ const entries = v.pipe(v.string(), v.parseJson(), v.array(v.tuple([v.string(), v
 
 const name = 'places';
 
-function positionsIn(storage: TabStorage): [key: string, position: unknown][] {
-  const read = v.safeParse(entries, storage.getItem(name));
-  return read.success ? read.output : [];
-}
+const positionsIn = (storage: TabStorage) => parsed(entries, storage.getItem(name)) ?? [];
 
 /** The saved position of a history entry, by its router key. Never throws. */
 export function readScrollPosition(storage: TabStorage, key: string): ScrollPosition | undefined {
   // Stryker disable next-line ArrayDeclaration: the fallback matches nothing, whatever it is
   const [, saved] = positionsIn(storage).findLast(([each]) => each === key) ?? [];
-  const read = v.safeParse(position, saved);
-  return read.success ? read.output : undefined;
+  return parsed(position, saved);
 }
 
 /** Saves the position of a history entry (PLACE-03). */
