@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { DeviceStorage } from '#api/transport/ports.ts';
-import { ifAllowed } from './persistence/tabStorage.ts';
+import { onDevice } from './persistence/onDevice.ts';
 
 /** The visitor's answer to the question for consent (TRACK-38). */
 export type Consent = 'yes' | 'no';
@@ -13,13 +13,10 @@ export const consentDecided = createAction<Consent>('consent/decided');
 
 /** The stored answer; undefined if there is none, which counts as no (TRACK-38). */
 export async function readConsent(storage: DeviceStorage | undefined): Promise<Consent | undefined> {
-  // Stryker disable next-line OptionalChaining: a missing storage throws, and is treated like a blocked one
-  const found = await Promise.resolve(ifAllowed(() => storage?.getItem(consentEntry))).catch(() => undefined);
+  const found = await onDevice(storage, (device) => device.getItem(consentEntry));
   return found === 'yes' || found === 'no' ? found : undefined;
 }
 
 /** Stores the answer. If the device refuses, it is valid for this page only. */
-export const saveConsent = async (storage: DeviceStorage | undefined, consent: Consent): Promise<void> => {
-  // Stryker disable next-line OptionalChaining: a missing storage throws, and is treated like a blocked one
-  await Promise.resolve(ifAllowed(() => storage?.setItem(consentEntry, consent))).catch(() => undefined);
-};
+export const saveConsent = (storage: DeviceStorage | undefined, consent: Consent): Promise<void> =>
+  onDevice(storage, (device) => device.setItem(consentEntry, consent));

@@ -3,6 +3,7 @@ import type { DeviceStorage } from '#api/transport/ports.ts';
 import { removedOutOfStock } from '#rules/cart/answeredLines.ts';
 import type { Cart } from '#schemas/cart.ts';
 import type { FlagValues } from '#schemas/flags.ts';
+import { onDevice } from '#store/persistence/onDevice.ts';
 import { otherTabWrote } from '#store/persistence/persistedSlices.ts';
 import { selectAdding, selectCart, selectCartNeedsReconcile } from './cart.ts';
 import { flagsResolved, flagsStorageKey } from './flags.ts';
@@ -88,18 +89,9 @@ export function registerReactions(
   // Another tab may have written before this code was loaded.
   reconcile();
 
-  const persist = (values: FlagValues | undefined) => {
-    if (storage && values) void persistFlags(values, storage);
-  };
+  // If the device refuses, the next start uses older values or the defaults (FLAG-24).
+  const persist = (values: FlagValues | undefined) =>
+    values && void onDevice(storage, (device) => device.setItem(flagsStorageKey, JSON.stringify(values)));
   react({ matches: flagsResolved.match, run: ({ payload }) => persist(payload) });
   persist(getState().flags.next);
-}
-
-/** Persists resolved values (FLAG-24). If that fails, the next start uses older values or the defaults. */
-async function persistFlags(values: FlagValues, storage: DeviceStorage): Promise<void> {
-  try {
-    await storage.setItem(flagsStorageKey, JSON.stringify(values));
-  } catch {
-    // The next start uses older values or the defaults.
-  }
 }

@@ -1,4 +1,4 @@
-import type { DeviceStorage, Ports } from '#api/transport/ports.ts';
+import type { Ports } from '#api/transport/ports.ts';
 import { loadOrNotify } from '#app/navigation/chunk.ts';
 import type { Shop } from '#flows/shop.ts';
 import { countryByCode } from '#countries/countries.ts';
@@ -12,7 +12,7 @@ import { flashQueued } from '#store/flash.ts';
 import { makeStore } from '#store/makeStore.ts';
 import { cityRegionChanged } from '#store/cityRegion.ts';
 import { createPersistence, type Persistence } from '#store/persistence/persistence.ts';
-import { ifAllowed, safeStorage } from '#store/persistence/tabStorage.ts';
+import { ifAllowed, readNow, safeStorage } from '#store/persistence/tabStorage.ts';
 import { readToken } from '#store/session/customer.ts';
 import type { Store } from '#store/store.ts';
 import { shellTexts } from '#texts/shell.ts';
@@ -41,12 +41,6 @@ export interface Started {
 /** The context of the deferred steps; their listeners end with `signal`. */
 export interface DeferredStart extends Started {
   signal: AbortSignal;
-}
-
-/** An entry of the device's storage if it can be read synchronously: no screen and no call waits for it (FLAG-24). */
-function readNow(storage: DeviceStorage | undefined, key: string): string | undefined {
-  const found = ifAllowed(() => storage?.getItem(key));
-  return typeof found === 'string' ? found : undefined;
 }
 
 /** The store and the shop of a country, with what the device has stored: all that the first paint needs (APP-45). */

@@ -1,7 +1,7 @@
 import { isCartFulfilled } from '#store/matchers.ts';
 import { isNetworkBack } from '#store/online.ts';
 import { queueKey } from '#store/persistence/persistedSlices.ts';
-import { ifAllowed } from '#store/persistence/tabStorage.ts';
+import { readNow } from '#store/persistence/tabStorage.ts';
 import type { SyncQueue } from '#schemas/syncQueue.ts';
 import { startDecided } from '#store/session/customerEvents.ts';
 import type { DeferredStart } from './makeShop.ts';
@@ -18,8 +18,8 @@ export function startQueue({
   signal,
 }: Pick<DeferredStart, 'store' | 'shop' | 'persistence' | 'signal'>): void {
   async function resume(isWrittenElsewhere = false) {
-    const text = ifAllowed(() => shop.storage?.getItem(queueKey));
-    const isWaiting = typeof text === 'string' && !text.includes('"changes":[]');
+    const text = readNow(shop.storage, queueKey);
+    const isWaiting = text?.includes('"changes":[]') === false;
     const held = (store.getState() as { syncQueue?: SyncQueue }).syncQueue;
     if (!isWaiting && !held?.changes.length) return;
     const { mergeQueue, resumeQueue } = await import('#flows/queue/sendQueue.ts');

@@ -1,11 +1,13 @@
 import * as v from 'valibot';
 import type { Shop } from '#flows/shop.ts';
 import { mergeQueues } from '#rules/cart/syncQueue.ts';
+import { parsed } from '#schemas/parsed.ts';
 import { queuedChange, storedQueue, type SyncQueue } from '#schemas/syncQueue.ts';
 import { flashQueued } from '#store/flash.ts';
+import { onDevice } from '#store/persistence/onDevice.ts';
 import { catchUp } from '#store/persistence/otherTabs.ts';
 import { queueKey, queueVersion } from '#store/persistence/persistedSlices.ts';
-import { ifAllowed } from '#store/persistence/tabStorage.ts';
+import { readNow } from '#store/persistence/tabStorage.ts';
 import { selectCustomer } from '#store/session/customer.ts';
 import type { Store } from '#store/store.ts';
 import { queueReplaced, selectQueue } from '#store/syncQueue.ts';
@@ -18,15 +20,12 @@ const empty = { changes: [], ended: [], waits: false };
 
 /** Parses the stored queue change by change; `isBad` if a part is invalid. A queue of an earlier session is void. */
 function parseQueue(text: string, session: number): SyncQueue & { waits: boolean; isBad: boolean } {
-  const read = v.safeParse(entry, text);
-  if (!read.success) return { ...empty, isBad: true };
-  const { version, session: stamp, changes, ended, waits } = read.output;
+  const read = parsed(entry, text);
+  if (read === undefined) return { ...empty, isBad: true };
+  const { version, session: stamp, changes, ended, waits } = read;
   if (stamp < session) return { ...empty, isBad: false };
   if (version < 1 || version > queueVersion) return { ...empty, isBad: true };
-  const valid = changes.flatMap((change) => {
-    const parsed = v.safeParse(queuedChange, change);
-    return parsed.success ? parsed.output : [];
-  });
+  const valid = changes.flatMap((change) => parsed(queuedChange, change) ?? []);
   return { changes: valid, ended, waits, isBad: valid.length < changes.length };
 }
 
@@ -37,9 +36,8 @@ const idsOf = ({ changes }: SyncQueue) => changes.map(({ id }) => id).join();
  * (PERS-09). Writes the queue again if another tab has overwritten a change or still has one that ended.
  */
 export function readQueue(store: Store, shop: Shop): void {
-  // Stryker disable next-line OptionalChaining: a missing storage throws, and is treated like a blocked one
-  const text = ifAllowed(() => shop.storage?.getItem(queueKey));
-  if (typeof text !== 'string' || text === store.queueText) return;
+  const text = readNow(shop.storage, queueKey);
+  if (text === undefined || text === store.queueText) return;
   store.queueText = text;
   // The text may belong to a session that another tab has started.
   catchUp(store);
@@ -50,11 +48,9 @@ export function readQueue(store: Store, shop: Shop): void {
   const waits = merged.changes.some(({ id }) => (isFound(id) ? found : mine).waits);
   store.dispatch(queueReplaced({ ...merged, waits }));
   if (isBad) {
-    ifAllowed(() => {
-      // Stryker disable next-line OptionalChaining: a missing storage throws, and is treated like a blocked one
-      void shop.storage?.setItem('persist:root:bad', JSON.stringify({ [queueKey]: text }));
-      // Stryker disable next-line OptionalChaining: a missing storage throws, and is treated like a blocked one
-      void shop.storage?.removeItem(queueKey);
+    void onDevice(shop.storage, (device) => {
+      void device.setItem('persist:root:bad', JSON.stringify({ [queueKey]: text }));
+      return device.removeItem(queueKey);
     });
     const { unreadable } = syncQueueTexts(shop.country.code).syncQueue;
     store.dispatch(flashQueued({ text: unreadable, flashMessageType: 'error' }));

@@ -1,6 +1,7 @@
 import type { Shop } from '#flows/shop.ts';
 import { lastEnded } from '#rules/cart/putChange.ts';
 import type { QueuedChange, SyncQueue } from '#schemas/syncQueue.ts';
+import { onDevice } from '#store/persistence/onDevice.ts';
 import { catchUp } from '#store/persistence/otherTabs.ts';
 import { queueKey, queueVersion } from '#store/persistence/persistedSlices.ts';
 import { ifAllowed } from '#store/persistence/tabStorage.ts';
@@ -32,8 +33,7 @@ export function writeQueue(store: Store, { storage }: Shop): void {
     ended: lastEnded([...(others?.ended ?? []), ...ended]),
     ...(waits && { waits }),
   });
-  // Stryker disable next-line OptionalChaining: a missing storage throws, and is treated like a blocked one
-  ifAllowed(() => void Promise.resolve(storage?.setItem(queueKey, text)).catch(() => undefined));
+  void onDevice(storage, (device) => device.setItem(queueKey, text));
 }
 
 /** Records whether the queue waits, also for other tabs (KEEP-04). */

@@ -8,9 +8,9 @@ import { flashesTimedOut } from '#store/flash.ts';
 import type { Store } from '#store/store.ts';
 import { isFailure } from '#store/matchers.ts';
 import { isNetworkBack } from '#store/online.ts';
+import { onDevice } from '#store/persistence/onDevice.ts';
 import { catchUp, publish, notifyLogout } from '#store/persistence/otherTabs.ts';
 import { otherTabWrote, queueKey } from '#store/persistence/persistedSlices.ts';
-import { ifAllowed } from '#store/persistence/tabStorage.ts';
 import { selectLoggedIn } from '#store/session/customer.ts';
 import { exchangeDraftKey } from '#store/session/traces.ts';
 import { sessionEnded } from '#store/session/sessionReducer.ts';
@@ -61,7 +61,7 @@ export function watchSession(context: SessionContext): void {
       // After an expiry the same customer continues the exchange (AFTER-04), also in another tab.
       if (payload === 'logout') ports.tab.removeItem(exchangeDraftKey);
       // Another tab may still write the queue; the entry names its session, so a later one drops it.
-      ifAllowed(() => void Promise.resolve(ports.storage?.removeItem(queueKey)).catch(() => undefined));
+      void onDevice(ports.storage, (device) => device.removeItem(queueKey));
       void forgetSavedLines(ports);
       store.dispatch(sessionApi.util.resetApiState());
       resetLocation();

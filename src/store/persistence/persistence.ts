@@ -68,8 +68,9 @@ export const selectRehydrated = ({ _persist }: Rehydratable) => _persist?.rehydr
  * slice by slice, and opens the write gate only after that (PERS-06, PERS-09).
  */
 export function createPersistence({ storage, report, onNotPersisted }: Options): Persistence {
-  let persistor: Persistor | undefined;
-  let store: PersistedStore | undefined;
+  // `start` sets both before anything is read.
+  let persistor!: Persistor;
+  let store!: PersistedStore;
   let wasReported = false;
   // Stryker disable next-line BooleanLiteral: one more flush, which writes nothing new
   let isFlushing = false;
@@ -107,8 +108,7 @@ export function createPersistence({ storage, report, onNotPersisted }: Options):
     // Stryker disable next-line BooleanLiteral: one more flush, which writes nothing new
     // Stryker disable next-line ConditionalExpression: merging what this tab has written changes nothing
     if (found === known) return false;
-    // Stryker disable next-line OptionalChaining: `start` sets it before anything is read
-    store?.dispatch(
+    store.dispatch(
       otherTabWrote({ known: parsePersisted(known).slices, current: parsePersisted(found).slices }),
     );
     return true;
@@ -121,8 +121,7 @@ export function createPersistence({ storage, report, onNotPersisted }: Options):
     mergeOtherTab();
     // Stryker disable next-line BooleanLiteral: one more flush, which writes nothing new
     isFlushing = true;
-    // Stryker disable next-line OptionalChaining: `start` sets it before anything is read
-    const flushed = persistor?.flush();
+    const flushed = persistor.flush();
     isFlushing = false;
     await flushed;
   }
@@ -150,10 +149,8 @@ export function createPersistence({ storage, report, onNotPersisted }: Options):
     },
     getStoredState: async () => {
       const slices = await readStorage();
-      // Stryker disable next-line ConditionalExpression: `start` sets it before anything is read
-      const isLate = store !== undefined && selectRehydrated(store.getState());
-      // Stryker disable next-line OptionalChaining: `start` sets it before anything is read
-      store?.dispatch(rehydrated(slices));
+      const isLate = selectRehydrated(store.getState());
+      store.dispatch(rehydrated(slices));
       await flush();
       await gate.settle();
       settleRead();

@@ -1,4 +1,4 @@
-import type { TabStorage } from '#api/transport/ports.ts';
+import type { DeviceStorage, TabStorage } from '#api/transport/ports.ts';
 
 /** The result of an access to the device; undefined if the browser blocks it. */
 export function ifAllowed<Given>(access: () => Given): Given | undefined {
@@ -9,24 +9,24 @@ export function ifAllowed<Given>(access: () => Given): Given | undefined {
   }
 }
 
-/**
- * A storage for the lifetime of the page, backed by `storage`. If that is blocked or full, the values stay in memory.
- * Never throws.
- */
+/** An entry of the device's storage if it can be read synchronously: no screen and no call waits for it. */
+export function readNow(storage: DeviceStorage | undefined, key: string): string | undefined {
+  const found = storage && ifAllowed(() => storage.getItem(key));
+  return typeof found === 'string' ? found : undefined;
+}
+
+/** A storage for the lifetime of the page over `storage`, in memory if that is blocked or full. Never throws. */
 export function safeStorage(storage?: TabStorage): TabStorage {
   const texts = new Map<string, string>();
   return {
-    // Stryker disable next-line OptionalChaining: a missing storage throws, and is treated like a blocked one
-    getItem: (key) => ifAllowed(() => texts.get(key) ?? storage?.getItem(key)) ?? null,
+    getItem: (key) => texts.get(key) ?? (storage && ifAllowed(() => storage.getItem(key))) ?? null,
     setItem(key, text) {
       texts.set(key, text);
-      // Stryker disable next-line OptionalChaining: a missing storage throws, and is treated like a blocked one
-      ifAllowed(() => storage?.setItem(key, text));
+      if (storage) ifAllowed(() => storage.setItem(key, text));
     },
     removeItem(key) {
       texts.delete(key);
-      // Stryker disable next-line OptionalChaining: a missing storage throws, and is treated like a blocked one
-      ifAllowed(() => storage?.removeItem(key));
+      if (storage) ifAllowed(() => storage.removeItem(key));
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { DeviceStorage, Ports } from '#api/transport/ports.ts';
+import type { Ports } from '#api/transport/ports.ts';
 import { uuid } from '#lib/uuid.ts';
 import {
   type KeepSession,
@@ -9,6 +9,7 @@ import {
   sessionMarker,
 } from '#rules/session/sessionCookies.ts';
 import type { StoredCustomer } from '#rules/session/startDecision.ts';
+import { onDevice } from '#store/persistence/onDevice.ts';
 import { tokenKey } from './customer.ts';
 import { exchangeBankKey, keepSessionKey } from './traces.ts';
 
@@ -27,14 +28,6 @@ export interface NewCredentials {
  */
 export function credentials({ tab, storage, cookies, setCookie, origin, random }: CredentialPorts) {
   const secure = origin.startsWith('https:');
-  /** Without storage, or if it is blocked, the session lasts as long as the page. */
-  const onDevice = async (work: (device: DeviceStorage) => unknown): Promise<unknown> => {
-    try {
-      return storage && (await work(storage));
-    } catch {
-      // The storage is blocked.
-    }
-  };
   /** Typed bank data must not stay longer than the token that would send them. */
   const removeToken = () => {
     tab.removeItem(tokenKey);
@@ -43,14 +36,13 @@ export function credentials({ tab, storage, cookies, setCookie, origin, random }
   return {
     /** Returns the stored credentials, for the decision at start. Ignores a token of an ended session. */
     async stored(): Promise<Omit<StoredCustomer, 'loggedIn'>> {
-      const keepSession = await onDevice((device) => device.getItem(keepSessionKey));
+      const keepSession = await onDevice(storage, (device) => device.getItem(keepSessionKey));
       const marker = sessionMarker(cookies());
       // Stryker disable next-line ArrayDeclaration: the fallback matches nothing, whatever it is
       const [of, token] = tab.getItem(tokenKey)?.split('\n') ?? [];
       return {
         ...readSession(cookies()),
-        // Stryker disable next-line ConditionalExpression: only a string is a valid choice
-        keepSession: parseKeepSession(typeof keepSession === 'string' ? keepSession : undefined),
+        keepSession: parseKeepSession(keepSession ?? undefined),
         // If cookies are blocked, there is no marker to compare.
         hasToken: Boolean(token) && (marker === undefined || marker === of),
       };
@@ -62,7 +54,7 @@ export function credentials({ tab, storage, cookies, setCookie, origin, random }
       const marker = (isSame && sessionMarker(cookies())) || uuid(random);
       tab.setItem(tokenKey, `${marker}\n${token}`);
       for (const cookie of loginCookies({ marker, hash, keepSession }, secure)) setCookie(cookie);
-      await onDevice((device) => device.setItem(keepSessionKey, keepSession));
+      await onDevice(storage, (device) => device.setItem(keepSessionKey, keepSession));
     },
     /** Removes only the token of this tab, when another tab has replaced the session. */
     removeToken,
@@ -70,7 +62,7 @@ export function credentials({ tab, storage, cookies, setCookie, origin, random }
     async remove(): Promise<void> {
       removeToken();
       for (const cookie of removedCookies(secure)) setCookie(cookie);
-      await onDevice((device) => device.removeItem(keepSessionKey));
+      await onDevice(storage, (device) => device.removeItem(keepSessionKey));
     },
   };
 }

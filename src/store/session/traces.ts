@@ -1,4 +1,5 @@
 import type { Ports } from '#api/transport/ports.ts';
+import { onDevice } from '#store/persistence/onDevice.ts';
 import { tokenKey } from './customer.ts';
 
 /** The local storage key of the choice to stay logged in (SESS-41). */
@@ -19,10 +20,5 @@ export async function hasTraces({
   cookies,
 }: Pick<Ports, 'tab' | 'storage' | 'cookies'>): Promise<boolean> {
   if (/(?:^|; )(?:session-id|access_token)=/.test(cookies()) || tab.getItem(tokenKey)) return true;
-  try {
-    // Stryker disable next-line OptionalChaining: a missing storage throws, and is treated like a blocked one
-    return Boolean(await storage?.getItem(keepSessionKey));
-  } catch {
-    return false;
-  }
+  return Boolean(await onDevice(storage, (device) => device.getItem(keepSessionKey)));
 }
