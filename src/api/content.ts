@@ -8,10 +8,7 @@ const toHelp = ({ content }: ReplyOf<typeof getHelp>): Help => ({
   helpPage: (content ?? []).filter(({ question }) => question.trim() !== ''),
 });
 
-/**
- * What the content team has written (API-26): each key is loaded once and kept apart from the others (CONTENT-10), until
- * the session ends (STATE-07).
- */
+/** What the content team has written (API-26), each key on its own (CONTENT-10), once per session (STATE-07). */
 export const contentApi = sessionApi.injectEndpoints({
   endpoints: (build) => ({
     getHelp: build.query({ ...request(getHelp, toHelp), ...cachedForVisit }),

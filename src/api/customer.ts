@@ -52,10 +52,7 @@ export const signInApi = shopApi.injectEndpoints({
   }),
 });
 
-/**
- * The customer of a token, and her changes (API-72, API-73). Dispatch an edit with `{ track: false }`, because it may have
- * passwords.
- */
+/** The customer of a token (API-72, API-73). Dispatch her edits with `{ track: false }`: they may have passwords. */
 export const customerApi = sessionApi.injectEndpoints({
   endpoints: (build) => ({
     getCustomer: build.query(request(getCustomer, toKnown)),

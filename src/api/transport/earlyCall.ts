@@ -1,9 +1,6 @@
 import type { PlainRequest } from './requestOf.ts';
 
-/**
- * A call sent by the page's inline script before the shop's bundle has loaded; `baseQuery` takes it over instead of
- * sending it again.
- */
+/** A call that the page's inline script sent before the bundle was loaded; `baseQuery` takes it over. */
 export interface EarlyCall {
   request: PlainRequest;
   /** Start time in ms. */

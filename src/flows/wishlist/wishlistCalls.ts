@@ -16,10 +16,7 @@ import { wishlistTexts } from '#texts/wishlist.ts';
 
 const { getWishlist, addToWishlist, removeFromWishlist } = wishlistApi.endpoints;
 
-/**
- * How a change ended: `queued` if no response arrived, so that it may or may not have been applied, and `void` if the
- * session has ended.
- */
+/** How a change ended: `queued` without a response, so perhaps applied; `void` if the session has ended. */
 export type WishlistOutcome =
   | { kind: 'done' }
   | { kind: 'queued' | 'void' }
@@ -31,10 +28,7 @@ export async function readWishlist(store: Store): Promise<Problem | undefined> {
   return error as Problem | undefined;
 }
 
-/**
- * Reads the customer's wishlist unless it is known or being read. From the first call on, it also reads it when another
- * tab has changed it.
- */
+/** Reads the customer's wishlist unless it is known or being read; from then on also after a change in another tab. */
 export async function needWishlist(store: Store): Promise<void> {
   if (!store.wishlistReactions?.tabs) {
     store.wishlistReactions = { ...store.wishlistReactions, tabs: true };
@@ -66,10 +60,7 @@ async function sendAndConfirm(store: Store, { sku, saved }: WishlistChange): Pro
   return isUnanswered(problem) && isUnanswered(failed) ? { kind: 'queued' } : { kind: 'refused', problem };
 }
 
-/**
- * Adds or removes a product (API-93, API-94), after earlier changes: each response is the whole list, and an older list
- * must not replace a newer one.
- */
+/** Adds or removes a product (API-93, API-94), after earlier changes: an older list must not replace a newer one. */
 export const changeWishlist = (store: Store, change: WishlistChange): Promise<WishlistOutcome> =>
   inTurn(store, 'wishlist', () => sendAndConfirm(store, change));
 

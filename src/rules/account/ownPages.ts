@@ -14,10 +14,7 @@ export const heldEntries = <Item>(
   idOf: (item: Item) => string,
 ): readonly Item[] => uniqueBy(pages.flat(), idOf);
 
-/**
- * Whether the last page has a new entry. A loop over the pages stops otherwise, because a server that ignores offsets
- * would be requested forever.
- */
+/** Whether the last page has a new entry: a server that ignores offsets would be requested forever. */
 export const isGrowing = <Item>(pages: readonly (readonly Item[])[], idOf: (item: Item) => string): boolean =>
   heldEntries(pages, idOf).length > heldEntries(pages.slice(0, -1), idOf).length;
 

@@ -88,10 +88,7 @@ export type Purpose = 'shipping' | 'billing';
 
 type Marked = Pick<CustomerAddress, `is_default_${Purpose}`>;
 
-/**
- * The default address for a purpose: the first that is flagged, else the first of all; none without addresses (ADDR-10 to
- * ADDR-14).
- */
+/** The default address for a purpose: the first flagged, else the first, else none (ADDR-10 to ADDR-14). */
 export const defaultAddress = <Address extends Marked>(
   addresses: readonly Address[],
   purpose: Purpose,

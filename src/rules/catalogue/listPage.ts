@@ -53,10 +53,7 @@ export const catalogueError = (
   problem: Pick<Problem, 'message'> | undefined,
 ): string | undefined => error[0] ?? problem?.message;
 
-/**
- * Whether a search phrase can be shown and searched for: it has a visible character, and no replacement character, which
- * a broken percent encoding is decoded to.
- */
+/** Whether a search phrase has a visible character, and none that stands for a broken percent encoding. */
 // Stryker disable next-line StringLiteral: no phrase can be read, and this one has no fault either
 export const isReadable = (phrase = ''): boolean =>
   phrase === '' || (isVisible(phrase) && !phrase.includes('\uFFFD'));

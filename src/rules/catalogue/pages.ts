@@ -70,10 +70,7 @@ export function joinPage<Item extends { sku: string }>(
 /** Pages per block: ten products each, so that rows of two and of three cards are complete. */
 const pagesPerBlock = 3;
 
-/**
- * Groups the products of a list in blocks of three pages. A product of two pages is in the block of the first one. Adding
- * a page changes at most one block (PLACE-05).
- */
+/** The products of a list in blocks of three pages, each in its first; a new page changes at most one (PLACE-05). */
 export function pageBlocks<Item extends { sku: string }>({
   products,
   pages,

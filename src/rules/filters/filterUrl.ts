@@ -11,10 +11,7 @@ interface Sorting {
 /** The parameters that a new sort order replaces or resets. */
 const ordering: ReadonlySet<string> = new Set(['page', 'sort', 'dir', 'sortingFormula']);
 
-/**
- * Replaces the filters of an address. Search phrase and sort order stay, the page number is removed (FILT-14 to FILT-18).
- * Never throws.
- */
+/** Replaces the filters of an address without its page; phrase and order stay (FILT-14 to FILT-18). Never throws. */
 export function withFilters(
   { path, parameters }: CatalogueUrl,
   filters: readonly FilterChoice[],

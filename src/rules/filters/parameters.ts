@@ -71,10 +71,7 @@ function oneRange(values: string[]): string[] {
   return range === undefined ? [] : [formatBounds(range)];
 }
 
-/**
- * The codec of each filter type. The tables of controls, chips and counts have the same keys, so a missing type does not
- * compile.
- */
+/** The codec of each filter type. Controls, chips and counts have the same keys: a missing type does not compile. */
 export const filterCodecs = {
   single_selector: { parameters: 'gender', parse: any },
   single_selector_subfilters: { parameters: 'category', parse: any },

@@ -30,10 +30,7 @@ export function messageKey({ status }: Pick<Problem, 'status'>, online: boolean)
 /** Time in ms for which flash messages are shown after the newest was queued (APP-39, APP-40). */
 export const flashDuration = 5_000;
 
-/**
- * Returns the queue with one more message. For a text that is already queued it returns the same object, so that the
- * display time does not restart (APP-36, APP-37).
- */
+/** The queue with one more message; the same object for a queued text, whose time goes on (APP-36, APP-37). */
 export function queueFlash(queue: FlashMessage[], message: FlashMessage): FlashMessage[] {
   return queue.some(({ text }) => text === message.text) ? queue : [...queue, message];
 }

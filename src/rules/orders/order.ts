@@ -43,10 +43,7 @@ function unreadSteps(order: KeptOrder): OrderStep[] {
   return [...earlier, lastStep(order)];
 }
 
-/**
- * The steps of an order and the usual next ones. Nothing follows a cancelled or returned order, or an unknown status
- * (AFTER-01).
- */
+/** The steps of an order and the usual next ones; none after a cancelled, returned or unknown one (AFTER-01). */
 export function timelineOf(order: KeptOrder): TimelineStep[] {
   const { statusNotifier = [] } = order;
   const steps = statusNotifier.length > 0 ? statusNotifier : unreadSteps(order);
