@@ -3,26 +3,10 @@ import type { Country } from '#countries/country.ts';
 import type { Environment } from '#countries/hosts.ts';
 import type { Store } from '#store/store.ts';
 
-/**
- * What flows and screens need from outside: the country and functions of the browser; calls take their ports from the
- * store. Created once, at start.
- */
-export interface Shop extends Pick<
+/** What flows and screens need from outside; calls take their ports from the store. Created once, at start. */
+export interface Shop extends Omit<
   Ports,
-  | 'hosts'
-  | 'origin'
-  | 'copy'
-  | 'share'
-  | 'leave'
-  | 'social'
-  | 'prefetchPageHtml'
-  | 'storage'
-  | 'tab'
-  | 'clock'
-  | 'random'
-  | 'cookies'
-  | 'setCookie'
-  | 'saveData'
+  'store' | 'headers' | 'wait' | 'painted' | 'token' | 'takeEarly' | 'onDate'
 > {
   country: Country;
   /** The deployment; the URLs of the other countries depend on it (REACH-06). */

@@ -16,14 +16,10 @@ export interface TabStorage {
   removeItem: (key: string) => void;
 }
 
-/** All that the shop needs of the outside: the page hands it in at start, tests and stories their own. */
-export interface Ports extends Required<Destination> {
-  /** Origin of the page. */
-  origin: string;
+/** What calls need of the outside: the thunk's extra argument. */
+export interface CallPorts extends Required<Destination> {
   /** The cookies of the page as one text, as they are at that moment. */
   cookies: () => string;
-  /** Sets a cookie, given with its attributes. */
-  setCookie: (cookie: string) => void;
   /** Time in ms. */
   clock: () => number;
   /** Takes over the time of the server from the header `date` of an answer. */
@@ -38,6 +34,17 @@ export interface Ports extends Required<Destination> {
   token?: () => string | undefined;
   /** Returns the early call to the request that equals it, once. */
   takeEarly?: (request: PlainRequest) => EarlyCall | undefined;
+}
+
+/** The same with what the store adds: the number of sessions that have ended in this tab. */
+export type StorePorts = CallPorts & { epoch: () => number };
+
+/** All that the shop needs of the outside: the page hands it in at start, tests and stories their own. */
+export interface Ports extends CallPorts {
+  /** Origin of the page. */
+  origin: string;
+  /** Sets a cookie, given with its attributes. */
+  setCookie: (cookie: string) => void;
   /** Puts a text into the clipboard; false where the device does not allow it. */
   copy: (text: string) => Promise<boolean>;
   /** Opens the share sheet of the device with an absolute URL; false where it has none. */
@@ -54,22 +61,3 @@ export interface Ports extends Required<Destination> {
   storage?: DeviceStorage;
   tab: TabStorage;
 }
-
-/** What calls need of it: the thunk's extra argument. */
-export type CallPorts = Pick<
-  Ports,
-  | 'hosts'
-  | 'store'
-  | 'headers'
-  | 'cookies'
-  | 'clock'
-  | 'random'
-  | 'wait'
-  | 'painted'
-  | 'takeEarly'
-  | 'token'
-  | 'onDate'
->;
-
-/** The same with what the store adds: the number of sessions that have ended in this tab. */
-export type StorePorts = CallPorts & { epoch: () => number };

@@ -4,35 +4,15 @@ import type { Past, WatchedStore } from '#tracking/storeSince.ts';
 import { whenIdle, whenStaying } from '#ui/timing/moments.ts';
 import { eventTrail, readEventsSwitch, storeScenario } from './eventTrail.ts';
 
-/**
- * Starts tracking once the visitor stays; after consent, once the page is idle. Records the visitor's actions until then
- * and reports them at the start.
- */
-export function trackVisit({ store, shop, ports, settings, signal }: DeferredStart): void {
+/** Starts tracking once the visitor stays, after consent once the page is idle, with the actions until then. */
+export function trackVisit({ store, ports, settings, signal }: DeferredStart): void {
   const endRecord = recordActions(store);
   const begin = async () => {
     const { startTracking } = await import('#tracking/startTracking.ts');
     if (signal.aborted) return;
-    const { headers, cookies, setCookie, clock, random, tab } = ports;
-    const { hosts, origin } = shop;
-    startTracking({
-      store,
-      past: endRecord(),
-      hosts,
-      origin,
-      headers,
-      cookies,
-      setCookie,
-      clock,
-      random,
-      tab,
-      window,
-      signal,
-      ...(ports.storage && { storage: ports.storage }),
-      beaconKey: settings.beaconKey,
-      mock: settings.mock,
-      ...(settings.mock && { notify: eventTrail.add }),
-    });
+    const { beaconKey, mock } = settings;
+    const notify = mock ? { notify: eventTrail.add } : {};
+    startTracking({ ...ports, ...notify, store, past: endRecord(), window, signal, beaconKey, mock });
   };
   if (settings.mock) {
     readEventsSwitch(location.search, ports.tab);
