@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { reloadPage } from '#app/navigation/reloadPage.ts';
 import { Notices } from '#app/offline/Notices.tsx';
-import { Link } from '#commerce/page/Link.tsx';
+import { Link, TextLink } from '#commerce/page/Link.tsx';
 import { useShop, useTexts } from '#commerce/shop.ts';
 import { useCountdown } from '#commerce/useCountdown.ts';
 import { wishlistActions } from '#flows/wishlist/wishlistActions.ts';
@@ -91,17 +91,14 @@ export function Flashes() {
           text={text}
           link={
             (toCart && (
-              <Button kind="text" as={<Link to="/cart" onClick={clear} />}>
+              <TextLink to="/cart" onClick={clear}>
                 {texts.shell.toCart}
-              </Button>
+              </TextLink>
             )) ||
             (toLogin && (
-              <Button
-                kind="text"
-                as={<Link to="/login" state={{ returnTo: pathname + search }} onClick={clear} />}
-              >
+              <TextLink to="/login" state={{ returnTo: pathname + search }} onClick={clear}>
                 {toLogin}
-              </Button>
+              </TextLink>
             ))
           }
           {...(undo !== undefined && {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useFormOf } from '#commerce/form/useFormOf.ts';
-import { Link } from '#commerce/page/Link.tsx';
+import { TextLink } from '#commerce/page/Link.tsx';
 import { useTexts } from '#commerce/shop.ts';
 import { cleanLine } from '#rules/validation/sanitise.ts';
 import { orderByCodeForm } from '#schemas/forms/orderByCodeForm.ts';
@@ -76,9 +76,7 @@ export function OrderByCodeSheet({ open, title, onClose }: OrderByCodeSheetProps
         {notice !== undefined && (
           <output className={styles.notice}>
             <span>{notice}</span>
-            <Button kind="text" as={<Link to="/cart" />}>
-              {shell.toCart}
-            </Button>
+            <TextLink to="/cart">{shell.toCart}</TextLink>
           </output>
         )}
         <Field

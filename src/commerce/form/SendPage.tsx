@@ -1,13 +1,11 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { Link } from '#commerce/page/Link.tsx';
+import { LinkMessage } from '#commerce/page/ProblemState.tsx';
 import { useTexts } from '#commerce/shop.ts';
 import { messageKey } from '#rules/messages/messages.ts';
 import { useAppSelector } from '#store/store.ts';
 import { selectOnline } from '#store/online.ts';
 import { shellTexts } from '#texts/shell.ts';
-import { Button } from '#ui/controls/Button.tsx';
 import type { Elements } from '#ui/elements.ts';
-import { StateMessage } from '#ui/feedback/StateMessage.tsx';
 import { FormFrame, FormPage } from './FormPage.tsx';
 
 interface SendPageProps {
@@ -43,14 +41,7 @@ export function SendPage({ title, help, send, done, onSend, children }: SendPage
     setState(error === undefined ? 'done' : 'failed');
   }
 
-  if (state === 'done')
-    return (
-      <StateMessage
-        icon="check"
-        title={done}
-        action={<Button as={<Link to="/" />}>{errors.toHome}</Button>}
-      />
-    );
+  if (state === 'done') return <LinkMessage icon="check" title={done} link={['/', errors.toHome]} />;
   const form = {
     // Stryker disable next-line BooleanLiteral: no field has a constraint for the browser to check
     formProps: { noValidate: true, onSubmit: (event: SubmitEvent) => void submit(event) },

@@ -1,9 +1,8 @@
 import type { ComponentProps } from 'react';
-import { Link } from '#commerce/page/Link.tsx';
+import { TextLink } from '#commerce/page/Link.tsx';
 import { useTexts } from '#commerce/shop.ts';
 import { passwordRules } from '#rules/validation/patterns.ts';
 import { customerFieldsTexts } from '#texts/customerFields.ts';
-import { Button } from '#ui/controls/Button.tsx';
 import { Field, PasswordField } from '#ui/controls/Field.tsx';
 import styles from './FormPage.module.css';
 
@@ -52,9 +51,9 @@ export function FormSwitch({ question, text, to, state }: FormSwitchProps) {
     <p className={styles.switch}>
       <span>{`${question} `}</span>
       <strong>
-        <Button kind="text" as={<Link to={to} state={state} />}>
+        <TextLink to={to} state={state}>
           {text}
-        </Button>
+        </TextLink>
       </strong>
     </p>
   );

@@ -2,16 +2,14 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { orderUrl } from '#commerce/orders/OrderSummary.tsx';
 import { Link } from '#commerce/page/Link.tsx';
-import { ProblemState } from '#commerce/page/ProblemState.tsx';
+import { LinkMessage, ProblemState } from '#commerce/page/ProblemState.tsx';
 import { useTexts } from '#commerce/shop.ts';
 import { entriesById } from '#rules/account/ownPages.ts';
 import { unknownDetail } from '#rules/account/shownDetails.ts';
 import { contentProblem } from '#rules/messages/messages.ts';
 import type { Problem } from '#schemas/problem.ts';
 import { shellTexts } from '#texts/shell.ts';
-import { Button } from '#ui/controls/Button.tsx';
 import type { Elements } from '#ui/elements.ts';
-import { StateMessage } from '#ui/feedback/StateMessage.tsx';
 import { Icon } from '#ui/layout/Icon.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { SkeletonMenu } from '#ui/skeletons/SkeletonMenu.tsx';
@@ -77,13 +75,7 @@ export function EntryState({ entry, listUrl, toList }: EntryStateProps) {
   if (entry.state === 'loading') return <SkeletonMenu label={shell.loading} />;
   if (entry.state === 'failed')
     return <ProblemState problem={entry.problem} busy={entry.busy} onRetry={entry.retry} />;
-  return (
-    <StateMessage
-      icon="alert"
-      title={errors.missingPage}
-      action={<Button as={<Link to={listUrl} />}>{toList}</Button>}
-    />
-  );
+  return <LinkMessage icon="alert" title={errors.missingPage} link={[listUrl, toList]} />;
 }
 
 interface EntryLinkProps {

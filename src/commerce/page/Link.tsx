@@ -4,6 +4,7 @@ import { useShop } from '#commerce/shop.ts';
 import { linkOf } from '#rules/home/links.ts';
 import { shopUrl } from '#rules/navigation/routes.ts';
 import type { HomeLink } from '#schemas/home.ts';
+import { Button } from '#ui/controls/Button.tsx';
 import { usePresentLocation } from './here.ts';
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target'> & {
@@ -41,6 +42,13 @@ export function Link({ to, state, onClick, children, ...props }: LinkProps) {
     </a>
   );
 }
+
+/** A link as underlined text. */
+export const TextLink = (link: LinkProps) => (
+  <Button kind="text" as={<Link {...link} />}>
+    {link.children}
+  </Button>
+);
 
 /** Whether the browser follows a pressed link in another tab or window, or saves what it leads to. */
 export const leadsElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>

@@ -1,4 +1,4 @@
-import { useContext, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useContext, useEffect, useRef, useState } from 'react';
 import { useTexts } from '#commerce/shop.ts';
 import { contentProblem, messageKey } from '#rules/messages/messages.ts';
 import type { Problem } from '#schemas/problem.ts';
@@ -10,7 +10,7 @@ import { StateMessage } from '#ui/feedback/StateMessage.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { leaveFocus } from './focus.ts';
 import { SafeHere } from './here.ts';
-import { Link } from './Link.tsx';
+import { Link, TextLink } from './Link.tsx';
 
 const SignInAgain = lazyPart(() => import('./SignInAgain.tsx'), 'SignInAgain');
 
@@ -74,9 +74,7 @@ export function ProblemState({
   useTriesOnReturn({ busy, offline, isFinal: key === 'missingPage', retry: () => retry(false) });
   const leave = (
     // Stryker disable next-line StringLiteral: the address without a path is home too
-    <Button kind="text" as={<Link to={onHome ? '/menu' : '/'} />}>
-      {onHome ? errors.toCategories : errors.toHome}
-    </Button>
+    <TextLink to={onHome ? '/menu' : '/'}>{onHome ? errors.toCategories : errors.toHome}</TextLink>
   );
   return (
     <StateMessage
@@ -103,6 +101,24 @@ export function ProblemState({
     />
   );
 }
+
+type LinkTo = readonly [to: string, text: string];
+
+interface LinkMessageProps extends Omit<ComponentProps<typeof StateMessage>, 'action' | 'wayOut'> {
+  /** The one full button. */
+  link: LinkTo;
+  /** A text that leads elsewhere. */
+  other?: LinkTo;
+}
+
+/** A message in place of content, with the links that lead on. */
+export const LinkMessage = ({ link: [to, label], other, ...message }: LinkMessageProps) => (
+  <StateMessage
+    {...message}
+    action={<Button as={<Link to={to} />}>{label}</Button>}
+    wayOut={other && <TextLink to={other[0]}>{other[1]}</TextLink>}
+  />
+);
 
 interface ReadProblemProps extends Pick<ProblemStateProps, 'onHome' | 'level'> {
   /** What the hook of a query says. */

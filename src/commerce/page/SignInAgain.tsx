@@ -6,7 +6,7 @@ import { selectLoggedIn } from '#store/session/customer.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { useLoader } from '#ui/lazyPart.tsx';
-import { Link } from './Link.tsx';
+import { TextLink } from './Link.tsx';
 
 /**
  * Leads from a screen that was refused (ERR-14) to the login, which returns to it. A customer whom only the server does
@@ -23,9 +23,9 @@ export function SignInAgain() {
   const state = { returnTo: pathname + search };
   if (!loggedIn)
     return (
-      <Button kind="text" as={<Link to="/login" state={state} />}>
+      <TextLink to="/login" state={state}>
         {signIn}
-      </Button>
+      </TextLink>
     );
   const leave = async () => {
     setBusy(true);

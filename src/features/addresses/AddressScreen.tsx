@@ -2,8 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useGetAddressesQuery } from '#api/addresses.ts';
 import { useGetCitiesQuery, useGetRegionsQuery } from '#api/places.ts';
-import { Link } from '#commerce/page/Link.tsx';
-import { ProblemState } from '#commerce/page/ProblemState.tsx';
+import { LinkMessage, ProblemState } from '#commerce/page/ProblemState.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
 import { useTexts } from '#commerce/shop.ts';
 import { matchPlaces } from '#rules/addresses/addresses.ts';
@@ -13,8 +12,6 @@ import type { KeptAddress } from '#schemas/addresses.ts';
 import type { Problem } from '#schemas/problem.ts';
 import { addressesTexts } from '#texts/addresses.ts';
 import { shellTexts } from '#texts/shell.ts';
-import { Button } from '#ui/controls/Button.tsx';
-import { StateMessage } from '#ui/feedback/StateMessage.tsx';
 import { SkeletonMenu } from '#ui/skeletons/SkeletonMenu.tsx';
 import { AddressForm, listUrl } from './AddressForm.tsx';
 import { newAddress, valuesOf } from './addressValues.ts';
@@ -58,13 +55,7 @@ function EditAddress({ id }: { id: string }) {
     if (found || !list.isError) setKnown(found ? matchPlaces(found, regions.data, cities.data) : 'missing');
   }
   if (known === 'missing')
-    return (
-      <StateMessage
-        icon="alert"
-        title={errors.missingPage}
-        action={<Button as={<Link to={listUrl} />}>{addresses.toList}</Button>}
-      />
-    );
+    return <LinkMessage icon="alert" title={errors.missingPage} link={[listUrl, addresses.toList]} />;
   const isGone = list.data?.every((each) => each.id_customer_address !== id);
   if (known !== undefined)
     return (

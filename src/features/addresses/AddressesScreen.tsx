@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { opened } from '#commerce/form/FormPage.tsx';
 import { AccountList, useOwnList } from '#commerce/list/AccountList.tsx';
 import { useAddresses } from '#commerce/list/useAddresses.ts';
-import { Link } from '#commerce/page/Link.tsx';
+import { Link, TextLink } from '#commerce/page/Link.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
 import { useTexts } from '#commerce/shop.ts';
 import { defaultAddress, linesOf, streetOf } from '#rules/addresses/addresses.ts';
@@ -93,17 +93,12 @@ function AddressCard({ address, marks, onRemove }: AddressCardProps) {
         </p>
       ))}
       <div className={styles.actions}>
-        <Button
-          kind="text"
-          as={
-            <Link
-              to={`/account/editaddress/${encodeURIComponent(address.id_customer_address)}/`}
-              state={opened}
-            />
-          }
+        <TextLink
+          to={`/account/editaddress/${encodeURIComponent(address.id_customer_address)}/`}
+          state={opened}
         >
           <SpokenText text={texts.edit} more={` ${street}`} />
-        </Button>
+        </TextLink>
         <Button kind="text" onClick={onRemove}>
           <SpokenText text={texts.remove} more={` ${street}`} />
         </Button>

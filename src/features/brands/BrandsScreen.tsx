@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useGetBrandsQuery } from '#api/brands.ts';
 import { Link } from '#commerce/page/Link.tsx';
-import { ReadProblem } from '#commerce/page/ProblemState.tsx';
+import { LinkMessage, ReadProblem } from '#commerce/page/ProblemState.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
 import { useTexts } from '#commerce/shop.ts';
 import { brandFinder, brandGroups } from '#rules/content/brands.ts';
@@ -10,7 +10,6 @@ import { brandsTexts } from '#texts/content.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Field } from '#ui/controls/Field.tsx';
-import { StateMessage } from '#ui/feedback/StateMessage.tsx';
 import { SkeletonMenu } from '#ui/skeletons/SkeletonMenu.tsx';
 import styles from './BrandsScreen.module.css';
 
@@ -24,13 +23,7 @@ export function BrandsScreen() {
   if (groups === undefined && read.error !== undefined) return <ReadProblem read={read} />;
   if (groups === undefined) return <SkeletonMenu label={shell.loading} />;
   if (groups.length === 0)
-    return (
-      <StateMessage
-        icon="tag"
-        title={texts.none}
-        action={<Button as={<Link to="/menu" />}>{errors.toCategories}</Button>}
-      />
-    );
+    return <LinkMessage icon="tag" title={texts.none} link={['/menu', errors.toCategories]} />;
   return <BrandList groups={groups} />;
 }
 

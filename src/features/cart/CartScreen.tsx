@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { LazyShelves } from '#commerce/lazyParts.ts';
 import { leaveFocus } from '#commerce/page/focus.ts';
-import { Link } from '#commerce/page/Link.tsx';
-import { ProblemState, useTriesOnReturn } from '#commerce/page/ProblemState.tsx';
+import { LinkMessage, ProblemState, useTriesOnReturn } from '#commerce/page/ProblemState.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
 import { Price } from '#commerce/product/PriceBlock.tsx';
 import { useShop, useTexts } from '#commerce/shop.ts';
@@ -20,11 +19,10 @@ import {
 import { useAppDispatch, useAppSelector, useAppStore } from '#store/store.ts';
 import { selectOnline } from '#store/online.ts';
 import { selectRehydrated } from '#store/persistence/persistence.ts';
-import { ifAllowed } from '#store/persistence/tabStorage.ts';
+import { readNow } from '#store/persistence/tabStorage.ts';
 import { cartTexts, checkoutTexts } from '#texts/cart.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { Button } from '#ui/controls/Button.tsx';
-import { StateMessage } from '#ui/feedback/StateMessage.tsx';
 import { Icon } from '#ui/layout/Icon.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { lazyPart, useIsLoaded, useLoader } from '#ui/lazyPart.tsx';
@@ -94,16 +92,12 @@ export function CartScreen() {
         </ul>
       )}
       {isEmpty && !isWaiting && (
-        <StateMessage
+        <LinkMessage
           icon="bag"
           title={texts.cart.empty}
           text={texts.cart.emptyHint}
-          action={<Button as={<Link to="/" />}>{texts.cart.toShop}</Button>}
-          wayOut={
-            <Button kind="text" as={<Link to="/menu" />}>
-              {texts.errors.toCategories}
-            </Button>
-          }
+          link={['/', texts.cart.toShop]}
+          other={['/menu', texts.errors.toCategories]}
         />
       )}
       {!isEmpty && cart && (
@@ -199,8 +193,7 @@ function useSavedLines(items: readonly CartItem[], remove: (item: CartItem) => v
   const [hasSaved, setSaved] = useState(false);
   const isLoaded = useIsLoaded(SavedLines);
   // An empty cart with nothing saved has no use for it.
-  const isOfUse =
-    items.length > 0 || typeof ifAllowed(() => shop.storage?.getItem(savedLinesKey)) === 'string';
+  const isOfUse = items.length > 0 || readNow(shop.storage, savedLinesKey) !== undefined;
 
   async function save(item: CartItem) {
     const saveLine = await need('saved', loadSaving);

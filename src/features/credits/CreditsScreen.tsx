@@ -15,7 +15,8 @@ import {
   useOwnEntry,
 } from '#commerce/list/Entry.tsx';
 import { useFocusKept } from '#commerce/page/focus.ts';
-import { Link } from '#commerce/page/Link.tsx';
+import { Link, TextLink } from '#commerce/page/Link.tsx';
+import { LinkMessage } from '#commerce/page/ProblemState.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
 import { useShop, useTexts } from '#commerce/shop.ts';
 import { heldEntries } from '#rules/account/ownPages.ts';
@@ -29,7 +30,6 @@ import { accountTexts } from '#texts/account.ts';
 import { creditsTexts, moneyReturnTexts } from '#texts/money.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { Button } from '#ui/controls/Button.tsx';
-import { StateMessage } from '#ui/feedback/StateMessage.tsx';
 import { SkeletonMenu } from '#ui/skeletons/SkeletonMenu.tsx';
 
 /** The credits, or the one that the path names (ROUTE-11, ROUTE-12). */
@@ -61,12 +61,7 @@ function CreditList() {
         />
       )}
       empty={
-        <StateMessage
-          icon="tag"
-          title={texts.none}
-          text={texts.noneHint}
-          action={<Button as={<Link to="/account" />}>{account.title}</Button>}
-        />
+        <LinkMessage icon="tag" title={texts.none} text={texts.noneHint} link={['/account', account.title]} />
       }
     />
   );
@@ -138,9 +133,7 @@ function CreditDetail({ id }: { id: string }) {
           [texts.order, <OrderLink key="order" number={credit.order_nr} />],
         ]}
       />
-      <Button kind="text" as={<Link to={creditsUrl} />}>
-        {texts.toList}
-      </Button>
+      <TextLink to={creditsUrl}>{texts.toList}</TextLink>
     </FormPage>
   );
 }

@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
 import { useReturn } from '#commerce/form/FormPage.tsx';
-import { Link } from '#commerce/page/Link.tsx';
-import { ProblemState } from '#commerce/page/ProblemState.tsx';
+import { LinkMessage, ProblemState } from '#commerce/page/ProblemState.tsx';
 import { useTexts } from '#commerce/shop.ts';
 import { shownDay } from '#rules/account/shownDetails.ts';
 import { newDraft } from '#rules/exchange/draft.ts';
@@ -9,10 +8,8 @@ import { exchangeable, stillOffered } from '#rules/exchange/options.ts';
 import type { ExchangeItem } from '#schemas/exchanges.ts';
 import { exchangeTexts } from '#texts/exchange.ts';
 import { shellTexts } from '#texts/shell.ts';
-import { Button } from '#ui/controls/Button.tsx';
 import { Choice } from '#ui/controls/Choice.tsx';
 import { Alert } from '#ui/feedback/Alert.tsx';
-import { StateMessage } from '#ui/feedback/StateMessage.tsx';
 import { Picture, PictureFrame } from '#ui/layout/Picture.tsx';
 import { SkeletonMenu } from '#ui/skeletons/SkeletonMenu.tsx';
 import styles from './ChooseArticles.module.css';
@@ -35,13 +32,7 @@ export function ChooseArticles({ number, exchange }: { number: string; exchange:
   if (order === undefined && list.problem)
     return <ProblemState problem={list.problem} busy={list.busy} onRetry={list.retry} />;
   if (missing)
-    return (
-      <StateMessage
-        icon="alert"
-        title={exchangeBlocks.noOrders}
-        action={<Button as={<Link to={startUrl} />}>{texts.otherOrder}</Button>}
-      />
-    );
+    return <LinkMessage icon="alert" title={exchangeBlocks.noOrders} link={[startUrl, texts.otherOrder]} />;
   if (order === undefined) return <SkeletonMenu label={shell.loading} />;
 
   const draft = exchange.draft.order_nr === number ? exchange.draft : newDraft(number);

@@ -1,16 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useGetExchangeOptionsQuery } from '#api/exchanges.ts';
 import { SafeHere, useReplaceEntry } from '#commerce/page/here.ts';
-import { Link } from '#commerce/page/Link.tsx';
-import { ProblemState } from '#commerce/page/ProblemState.tsx';
+import { LinkMessage, ProblemState } from '#commerce/page/ProblemState.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
 import { useTexts } from '#commerce/shop.ts';
 import { contentProblem } from '#rules/messages/messages.ts';
 import type { Problem } from '#schemas/problem.ts';
 import { exchangeTexts } from '#texts/exchange.ts';
 import { shellTexts } from '#texts/shell.ts';
-import { Button } from '#ui/controls/Button.tsx';
-import { StateMessage } from '#ui/feedback/StateMessage.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { SkeletonMenu } from '#ui/skeletons/SkeletonMenu.tsx';
 import { startUrl } from './exchangeUrls.ts';
@@ -52,13 +49,7 @@ function ReturnSteps({ exchange }: { exchange: Exchange }) {
 
   const problem = options.error as Problem | undefined;
   if (missing || problem?.message === 'Order not found.')
-    return (
-      <StateMessage
-        icon="alert"
-        title={exchangeBlocks.noOrders}
-        action={<Button as={<Link to={startUrl} />}>{texts.otherOrder}</Button>}
-      />
-    );
+    return <LinkMessage icon="alert" title={exchangeBlocks.noOrders} link={[startUrl, texts.otherOrder]} />;
   const failed = list.problem ?? (problem && contentProblem(problem));
   if (order !== undefined && options.data !== undefined)
     return (

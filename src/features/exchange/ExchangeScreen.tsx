@@ -3,7 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { opened } from '#commerce/form/FormPage.tsx';
 import { AccountList } from '#commerce/list/AccountList.tsx';
 import { useFocusKept } from '#commerce/page/focus.ts';
-import { Link } from '#commerce/page/Link.tsx';
+import { Link, TextLink } from '#commerce/page/Link.tsx';
+import { LinkMessage } from '#commerce/page/ProblemState.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
 import { useTexts } from '#commerce/shop.ts';
 import { shownDay, shownMoment } from '#rules/account/shownDetails.ts';
@@ -14,7 +15,6 @@ import type { ExchangeOrder, MadeExchange } from '#schemas/exchanges.ts';
 import { exchangeTexts } from '#texts/exchange.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { Button } from '#ui/controls/Button.tsx';
-import { StateMessage } from '#ui/feedback/StateMessage.tsx';
 import { Picture, PictureFrame } from '#ui/layout/Picture.tsx';
 import { SpokenText } from '#ui/layout/VisuallyHidden.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
@@ -73,9 +73,9 @@ function OrderRow({ order }: { order: ExchangeOrder }) {
           </PictureFrame>
         ))}
       </div>
-      <Button kind="text" as={<Link to={orderUrl(order.order_nr)} state={opened} />}>
+      <TextLink to={orderUrl(order.order_nr)} state={opened}>
         <SpokenText text={texts.choose} more={` ${texts.order(order.order_nr)}`} />
-      </Button>
+      </TextLink>
     </>
   );
 }
@@ -92,13 +92,7 @@ function ChooseOrder({ exchange }: { exchange: Exchange }) {
         list={list}
         idOf={({ order_nr }) => order_nr}
         renderRow={(order) => <OrderRow order={order} />}
-        empty={
-          <StateMessage
-            icon="bag"
-            title={exchangeBlocks.noOrders}
-            action={<Button as={<Link to="/" />}>{texts.toShop}</Button>}
-          />
-        }
+        empty={<LinkMessage icon="bag" title={exchangeBlocks.noOrders} link={['/', texts.toShop]} />}
       />
       {list.state !== 'loading' && exchanges.length > 0 && <MadeExchanges exchanges={exchanges} />}
     </div>

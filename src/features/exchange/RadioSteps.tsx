@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useGetPickupOptionsQuery } from '#api/exchanges.ts';
 import { opened } from '#commerce/form/FormPage.tsx';
 import { useAddresses } from '#commerce/list/useAddresses.ts';
-import { Link } from '#commerce/page/Link.tsx';
+import { TextLink } from '#commerce/page/Link.tsx';
 import { ReadProblem } from '#commerce/page/ProblemState.tsx';
 import { useShop, useTexts } from '#commerce/shop.ts';
 import { defaultAddress, linesOf, streetOf } from '#rules/addresses/addresses.ts';
@@ -10,7 +10,6 @@ import { officeLine } from '#rules/exchange/made.ts';
 import { methodOf, methodsOf, pickupsOf, reasonsOf, waysOf } from '#rules/exchange/options.ts';
 import { addressBlock, draftKind, wayBlocks } from '#rules/exchange/steps.ts';
 import { exchangeTexts } from '#texts/exchange.ts';
-import { Button } from '#ui/controls/Button.tsx';
 import { Choice } from '#ui/controls/Choice.tsx';
 import type { Elements } from '#ui/elements.ts';
 import { Alert } from '#ui/feedback/Alert.tsx';
@@ -114,9 +113,9 @@ export function AddressStep({ exchange, missing, onNext, onBusy }: StepProps) {
   const chosen = address?.id_customer_address ?? '';
   const block = read.isSuccess ? addressBlock(chosen, { addresses, country: country.code }) : undefined;
   const add = (
-    <Button kind="text" as={<Link to="/account/addaddress" state={opened} />}>
+    <TextLink to="/account/addaddress" state={opened}>
       {exchangeQuestions.addAddress}
-    </Button>
+    </TextLink>
   );
 
   const isPending = read.isError || read.isFetching;
@@ -148,12 +147,9 @@ export function AddressStep({ exchange, missing, onNext, onBusy }: StepProps) {
       {!isPending && (
         <div className={styles.ways}>
           {block && (
-            <Button
-              kind="text"
-              as={<Link to={`/account/editaddress/${encodeURIComponent(chosen)}/`} state={opened} />}
-            >
+            <TextLink to={`/account/editaddress/${encodeURIComponent(chosen)}/`} state={opened}>
               {exchangeQuestions.editAddress}
-            </Button>
+            </TextLink>
           )}
           {add}
         </div>

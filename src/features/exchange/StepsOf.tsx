@@ -22,7 +22,6 @@ import { bankRules } from '#rules/validation/bankRules.ts';
 import type { ExchangeItem, ExchangeOptions, ExchangeOrder } from '#schemas/exchanges.ts';
 import { bankForm, type BankFormInput, noBankData } from '#schemas/forms/bankForm.ts';
 import { type RootState, useAppSelector, useAppStore } from '#store/store.ts';
-
 import { selectCustomer } from '#store/session/customer.ts';
 import { exchangeTexts } from '#texts/exchange.ts';
 import { FaultText, Field } from '#ui/controls/Field.tsx';

@@ -3,7 +3,7 @@ import { opened } from '#commerce/form/FormPage.tsx';
 import { useFormOf } from '#commerce/form/useFormOf.ts';
 import { useAddresses } from '#commerce/list/useAddresses.ts';
 import { useIsHere } from '#commerce/page/here.ts';
-import { Link } from '#commerce/page/Link.tsx';
+import { TextLink } from '#commerce/page/Link.tsx';
 import { useShop, useTexts } from '#commerce/shop.ts';
 import { linesOf, streetOf } from '#rules/addresses/addresses.ts';
 import type { ExchangeDraft } from '#rules/exchange/draft.ts';
@@ -24,7 +24,6 @@ import type { BankData } from '#schemas/customerShape.ts';
 import type { ExchangeOptions, ExchangeOrder, Office, Pickup } from '#schemas/exchanges.ts';
 import { noFields } from '#schemas/forms/fields.ts';
 import { exchangeTexts } from '#texts/exchange.ts';
-import { Button } from '#ui/controls/Button.tsx';
 import { Alert } from '#ui/feedback/Alert.tsx';
 import { SpokenText } from '#ui/layout/VisuallyHidden.tsx';
 import { stepUrl } from './exchangeUrls.ts';
@@ -89,9 +88,9 @@ export function SummaryStep({ exchange, options, order, bank, send, onBusy }: Su
               </dd>
               {step && (
                 <dd className={styles.change}>
-                  <Button kind="text" as={<Link to={stepUrl(step, draft.order_nr)} state={opened} />}>
+                  <TextLink to={stepUrl(step, draft.order_nr)} state={opened}>
                     <SpokenText text={texts.change} more={` ${name}`} />
-                  </Button>
+                  </TextLink>
                 </dd>
               )}
             </div>

@@ -2,18 +2,15 @@ import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useGetHelpQuery } from '#api/content.ts';
 import { ForeignHtml } from '#commerce/content/ForeignHtml.tsx';
-import { Link } from '#commerce/page/Link.tsx';
-import { ReadProblem } from '#commerce/page/ProblemState.tsx';
+import { LinkMessage, ReadProblem } from '#commerce/page/ProblemState.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
 import { useShop, useTexts } from '#commerce/shop.ts';
 import { findQuestions, localHelpUrl } from '#rules/content/help.ts';
 import type { Question } from '#schemas/content.ts';
 import { helpTexts } from '#texts/content.ts';
 import { shellTexts } from '#texts/shell.ts';
-import { Button } from '#ui/controls/Button.tsx';
 import { Disclosure } from '#ui/controls/Disclosure.tsx';
 import { Field } from '#ui/controls/Field.tsx';
-import { StateMessage } from '#ui/feedback/StateMessage.tsx';
 import { SkeletonMenu } from '#ui/skeletons/SkeletonMenu.tsx';
 import styles from './HelpScreen.module.css';
 
@@ -31,13 +28,7 @@ export function HelpScreen() {
   if (help === undefined && read.error !== undefined) return <ReadProblem read={read} />;
   if (help === undefined) return <SkeletonMenu label={shell.loading} />;
   if (help.helpPage.length === 0)
-    return (
-      <StateMessage
-        icon="search"
-        title={texts.none}
-        action={<Button as={<Link to="/" />}>{errors.toHome}</Button>}
-      />
-    );
+    return <LinkMessage icon="search" title={texts.none} link={['/', errors.toHome]} />;
   return <Questions questions={help.helpPage} />;
 }
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FormFrame, FormPage } from '#commerce/form/FormPage.tsx';
 import { EmailField, FormSwitch, SecretField } from '#commerce/form/SignInFields.tsx';
 import { useFormOf, useFormSchema } from '#commerce/form/useFormOf.ts';
-import { Link } from '#commerce/page/Link.tsx';
+import { TextLink } from '#commerce/page/Link.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
 import { useSessionActions } from '#commerce/session/useSessionActions.ts';
 import { useSessionText } from '#commerce/session/useSessionText.ts';
@@ -85,9 +85,9 @@ export function LoginForm({ entry, onSend, onSocial }: LoginFormProps) {
               {texts.social}
             </Button>
           )}
-          <Button kind="text" as={<Link to={entry.forms.recovery} state={state} />}>
+          <TextLink to={entry.forms.recovery} state={state}>
             {texts.recovery}
-          </Button>
+          </TextLink>
           <FormSwitch
             question={texts.noAccount}
             text={texts.register}

@@ -3,7 +3,7 @@ import { membershipId, useGetMembershipPagesInfiniteQuery } from '#api/membershi
 import { useCopyCoupon } from '#commerce/cart/useCopyCoupon.ts';
 import { ForeignHtml } from '#commerce/content/ForeignHtml.tsx';
 import { AccountList, useOwnList } from '#commerce/list/AccountList.tsx';
-import { Link } from '#commerce/page/Link.tsx';
+import { LinkMessage } from '#commerce/page/ProblemState.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
 import { useShop, useTexts } from '#commerce/shop.ts';
 import { heldEntries } from '#rules/account/ownPages.ts';
@@ -15,7 +15,6 @@ import { couponTexts } from '#texts/coupon.ts';
 import { membershipsTexts } from '#texts/memberships.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { Button } from '#ui/controls/Button.tsx';
-import { StateMessage } from '#ui/feedback/StateMessage.tsx';
 import { SpokenText } from '#ui/layout/VisuallyHidden.tsx';
 import styles from './MembershipsScreen.module.css';
 
@@ -32,12 +31,7 @@ export function MembershipsScreen() {
       idOf={membershipId}
       renderRow={(membership) => <MembershipCard membership={membership} />}
       empty={
-        <StateMessage
-          icon="tag"
-          title={texts.none}
-          text={texts.noneHint}
-          action={<Button as={<Link to="/account" />}>{account.title}</Button>}
-        />
+        <LinkMessage icon="tag" title={texts.none} text={texts.noneHint} link={['/account', account.title]} />
       }
     />
   );

@@ -1,7 +1,7 @@
 import { useGetMenuQuery } from '#api/menu.ts';
 import { LazyFoot } from '#commerce/lazyParts.ts';
 import { Link } from '#commerce/page/Link.tsx';
-import { ReadProblem } from '#commerce/page/ProblemState.tsx';
+import { LinkMessage, ReadProblem } from '#commerce/page/ProblemState.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
 import { useShop, useTexts } from '#commerce/shop.ts';
 import { countryByCode } from '#countries/countries.ts';
@@ -12,9 +12,7 @@ import { selectSource } from '#store/flags.ts';
 import { useAppSelector } from '#store/store.ts';
 import { menuTexts } from '#texts/content.ts';
 import { shellTexts } from '#texts/shell.ts';
-import { Button } from '#ui/controls/Button.tsx';
 import { Disclosure } from '#ui/controls/Disclosure.tsx';
-import { StateMessage } from '#ui/feedback/StateMessage.tsx';
 import { Icon } from '#ui/layout/Icon.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { SkeletonMenu } from '#ui/skeletons/SkeletonMenu.tsx';
@@ -33,13 +31,7 @@ export function MenuScreen() {
   if (menu === undefined) return <SkeletonMenu label={texts.shell.loading} />;
   const items = menu.menu_items;
   if (items.length === 0)
-    return (
-      <StateMessage
-        icon="menu"
-        title={texts.menu.empty}
-        action={<Button as={<Link to="/" />}>{texts.errors.toHome}</Button>}
-      />
-    );
+    return <LinkMessage icon="menu" title={texts.menu.empty} link={['/', texts.errors.toHome]} />;
   return (
     <>
       <VisuallyHidden as="h1">{texts.shell.categories}</VisuallyHidden>
@@ -49,20 +41,14 @@ export function MenuScreen() {
             {item.subitems.length > 0 ? (
               <MenuEntry item={item} open={index === 0} />
             ) : (
-              <Link className={styles.row} to={item.url}>
-                <span>{item.label}</span>
-                <Icon name="right" size={20} />
-              </Link>
+              <MenuRow to={item.url} label={item.label} />
             )}
           </li>
         ))}
         {[['/account', texts.menu.account] as const, [country.helpPath, texts.menu.help] as const].map(
           ([path, label]) => (
             <li key={path}>
-              <Link className={styles.row} to={path}>
-                <span>{label}</span>
-                <Icon name="right" size={20} />
-              </Link>
+              <MenuRow to={path} label={label} />
             </li>
           ),
         )}
@@ -74,6 +60,13 @@ export function MenuScreen() {
     </>
   );
 }
+
+const MenuRow = ({ to, label }: { to: string; label: string }) => (
+  <Link className={styles.row} to={to}>
+    <span>{label}</span>
+    <Icon name="right" size={20} />
+  </Link>
+);
 
 /** An entry that expands to its groups, and the categories of each. */
 function MenuEntry({ item, open }: { item: MenuItem; open: boolean }) {

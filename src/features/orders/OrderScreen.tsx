@@ -6,7 +6,7 @@ import { pageLimit } from '#api/ownPages.ts';
 import { statusText } from '#commerce/orders/OrderSummary.tsx';
 import { leaveFocus } from '#commerce/page/focus.ts';
 import { Link } from '#commerce/page/Link.tsx';
-import { ReadProblem } from '#commerce/page/ProblemState.tsx';
+import { LinkMessage, ReadProblem } from '#commerce/page/ProblemState.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
 import { Price } from '#commerce/product/PriceBlock.tsx';
 import { ShopPicture } from '#commerce/product/ShopPicture.tsx';
@@ -23,7 +23,6 @@ import { selectOnline } from '#store/online.ts';
 import { ordersTexts } from '#texts/orders.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { Button } from '#ui/controls/Button.tsx';
-import { StateMessage } from '#ui/feedback/StateMessage.tsx';
 import { PictureFrame } from '#ui/layout/Picture.tsx';
 import { SpokenText } from '#ui/layout/VisuallyHidden.tsx';
 import { SkeletonMenu } from '#ui/skeletons/SkeletonMenu.tsx';
@@ -35,13 +34,7 @@ function NumberedOrder({ number }: { number: string }) {
   const { order, isMissing, read, steps } = useOrder(number);
   if (order) return <OrderDetails order={order} steps={steps} />;
   if (isMissing)
-    return (
-      <StateMessage
-        icon="alert"
-        title={errors.missingPage}
-        action={<Button as={<Link to="/account/orders" />}>{texts.toList}</Button>}
-      />
-    );
+    return <LinkMessage icon="alert" title={errors.missingPage} link={['/account/orders', texts.toList]} />;
   if (read.error !== undefined) return <ReadProblem read={read} />;
   return <SkeletonMenu label={shell.loading} />;
 }

@@ -1,13 +1,11 @@
 import { orderPages, useGetOrderPagesInfiniteQuery } from '#api/orders.ts';
 import { AccountList, useOwnList } from '#commerce/list/AccountList.tsx';
 import { OrderSummary } from '#commerce/orders/OrderSummary.tsx';
-import { Link } from '#commerce/page/Link.tsx';
+import { LinkMessage } from '#commerce/page/ProblemState.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
 import { useTexts } from '#commerce/shop.ts';
 import { heldOrders } from '#rules/orders/orders.ts';
 import { ordersTexts } from '#texts/orders.ts';
-import { Button } from '#ui/controls/Button.tsx';
-import { StateMessage } from '#ui/feedback/StateMessage.tsx';
 
 /** A list that is older than this, in s, is read again when it is opened; what is held is shown meanwhile. */
 const freshFor = 60;
@@ -25,14 +23,7 @@ export function OrdersScreen() {
       list={useOwnList(orders, read)}
       idOf={({ order_nr }) => order_nr}
       renderRow={(order) => <OrderSummary order={order} />}
-      empty={
-        <StateMessage
-          icon="bag"
-          title={texts.none}
-          text={texts.noneHint}
-          action={<Button as={<Link to="/" />}>{texts.toShop}</Button>}
-        />
-      }
+      empty={<LinkMessage icon="bag" title={texts.none} text={texts.noneHint} link={['/', texts.toShop]} />}
     />
   );
 }

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { leadsElsewhere, Link } from '#commerce/page/Link.tsx';
+import { leadsElsewhere, TextLink } from '#commerce/page/Link.tsx';
 import { useTexts } from '#commerce/shop.ts';
 import { stockLabel } from '#rules/product/offer.ts';
 import { checkSizeTable } from '#rules/sizes/checkSizeTable.ts';
@@ -8,7 +8,6 @@ import { useAppSelector } from '#store/store.ts';
 import { selectOnline } from '#store/online.ts';
 import { productTexts } from '#texts/product.ts';
 import { productPageTexts } from '#texts/productPage.ts';
-import { Button } from '#ui/controls/Button.tsx';
 import { SizeButtons } from '#ui/controls/SizeButtons.tsx';
 import type { Buy } from './useBuy.ts';
 import styles from './ProductScreen.module.css';
@@ -86,8 +85,8 @@ export function SizeTableLink({ table, ready, onOpen }: SizeTableLinkProps) {
   }
 
   return (
-    <Button kind="text" as={<Link to="/sizes/contentTable" state={table} onClick={openSheet} />}>
+    <TextLink to="/sizes/contentTable" state={table} onClick={openSheet}>
       {sizeTable}
-    </Button>
+    </TextLink>
   );
 }

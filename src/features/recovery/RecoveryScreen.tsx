@@ -1,7 +1,7 @@
 import { FormFrame, FormPage } from '#commerce/form/FormPage.tsx';
 import { EmailField } from '#commerce/form/SignInFields.tsx';
 import { useFormOf, useFormSchema } from '#commerce/form/useFormOf.ts';
-import { Link } from '#commerce/page/Link.tsx';
+import { TextLink } from '#commerce/page/Link.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
 import { useSessionActions } from '#commerce/session/useSessionActions.ts';
 import { useSessionText } from '#commerce/session/useSessionText.ts';
@@ -10,7 +10,6 @@ import { useTexts } from '#commerce/shop.ts';
 import type { FormOutcome } from '#flows/session/formOutcome.ts';
 import { recoveryForm } from '#schemas/forms/signInForms.ts';
 import { recoveryTexts } from '#texts/login.ts';
-import { Button } from '#ui/controls/Button.tsx';
 
 /** Password recovery (ROUTE-21, ROUTE-25); after it the customer is asked to sign in, with the e-mail filled in. */
 export function RecoveryScreen() {
@@ -53,9 +52,9 @@ export function RecoveryForm({ entry, onSend }: RecoveryFormProps) {
       send={texts.send}
       short
       more={
-        <Button kind="text" as={<Link to={entry.forms.login} state={state} />}>
+        <TextLink to={entry.forms.login} state={state}>
           {texts.login}
-        </Button>
+        </TextLink>
       }
     >
       <EmailField {...form.field('email')} autoComplete="username" enterKeyHint="send" />

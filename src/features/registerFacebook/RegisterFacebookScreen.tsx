@@ -3,7 +3,7 @@ import { FormFrame, FormPage } from '#commerce/form/FormPage.tsx';
 import { BirthDateFields, GenderField } from '#commerce/form/PersonFields.tsx';
 import { EmailField } from '#commerce/form/SignInFields.tsx';
 import { useFormOf, useFormSchema } from '#commerce/form/useFormOf.ts';
-import { Link } from '#commerce/page/Link.tsx';
+import { TextLink } from '#commerce/page/Link.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
 import { useSessionActions } from '#commerce/session/useSessionActions.ts';
 import { useSessionText } from '#commerce/session/useSessionText.ts';
@@ -21,7 +21,6 @@ import { socialForm, type SocialFormOutput, wrongFields } from '#schemas/forms/c
 import { useAppStore } from '#store/store.ts';
 import { customerFieldsTexts } from '#texts/customerFields.ts';
 import { socialSignUpTexts } from '#texts/login.ts';
-import { Button } from '#ui/controls/Button.tsx';
 import { Field } from '#ui/controls/Field.tsx';
 
 /** Social sign-up (ROUTE-24): what the profile lacks; after a reload, which forgets it, the provider is asked again. */
@@ -44,9 +43,9 @@ export function RegisterFacebookScreen() {
   if (profile === undefined)
     return (
       <FormPage title={texts.title} help={texts.noProvider}>
-        <Button kind="text" as={<Link to={entry.forms.login} state={entry.stateWith('')} />}>
+        <TextLink to={entry.forms.login} state={entry.stateWith('')}>
           {texts.login}
-        </Button>
+        </TextLink>
       </FormPage>
     );
   return (
@@ -88,9 +87,9 @@ function AskProvider({ entry, send, onProfile }: AskProviderProps) {
       send={texts.social}
       short
       more={
-        <Button kind="text" as={<Link to={entry.forms.login} state={entry.stateWith('')} />}>
+        <TextLink to={entry.forms.login} state={entry.stateWith('')}>
           {texts.login}
-        </Button>
+        </TextLink>
       }
     />
   );

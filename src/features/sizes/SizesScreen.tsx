@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { useGetSizeTablesQuery } from '#api/sizeTables.ts';
-import { Link } from '#commerce/page/Link.tsx';
-import { ReadProblem } from '#commerce/page/ProblemState.tsx';
+import { TextLink } from '#commerce/page/Link.tsx';
+import { LinkMessage, ReadProblem } from '#commerce/page/ProblemState.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
 import { parseSizeTable, SizeTableView } from '#commerce/product/SizeTableView.tsx';
 import { useTexts } from '#commerce/shop.ts';
@@ -9,9 +9,7 @@ import { type CheckedTable, checkSizeTable } from '#rules/sizes/checkSizeTable.t
 import { productPageTexts } from '#texts/productPage.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { sizesTexts } from '#texts/sizes.ts';
-import { Button } from '#ui/controls/Button.tsx';
 import type { Elements } from '#ui/elements.ts';
-import { StateMessage } from '#ui/feedback/StateMessage.tsx';
 import { SkeletonMenu } from '#ui/skeletons/SkeletonMenu.tsx';
 import styles from './SizesScreen.module.css';
 
@@ -24,18 +22,11 @@ export function SizesScreen() {
   if (table === undefined) return <AllTables />;
   // The link is gone once it is pressed, so the focus goes to the page, as after any navigation.
   const toAll = (
-    <Link to={pathname} onClick={({ currentTarget }) => currentTarget.closest('main')?.focus()} />
+    <TextLink to={pathname} onClick={({ currentTarget }) => currentTarget.closest('main')?.focus()}>
+      {sizes.allTables}
+    </TextLink>
   );
-  return (
-    <SizeTables
-      tables={[table]}
-      more={
-        <Button kind="text" as={toAll}>
-          {sizes.allTables}
-        </Button>
-      }
-    />
-  );
+  return <SizeTables tables={[table]} more={toAll} />;
 }
 
 /** The size tables of the content team (CONTENT-12), without those that have no rows. */
@@ -48,13 +39,7 @@ function AllTables() {
   if (data === undefined) return <SkeletonMenu label={shell.loading} />;
   const tables = data.flatMap((table) => checkSizeTable(table) ?? []);
   if (tables.length === 0)
-    return (
-      <StateMessage
-        icon="tag"
-        title={sizes.noTables}
-        action={<Button as={<Link to="/" />}>{errors.toHome}</Button>}
-      />
-    );
+    return <LinkMessage icon="tag" title={sizes.noTables} link={['/', errors.toHome]} />;
   return <SizeTables tables={tables} />;
 }
 

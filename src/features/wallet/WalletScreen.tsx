@@ -21,7 +21,7 @@ import {
   useOwnEntry,
 } from '#commerce/list/Entry.tsx';
 import { useFocusKept } from '#commerce/page/focus.ts';
-import { Link } from '#commerce/page/Link.tsx';
+import { Link, TextLink } from '#commerce/page/Link.tsx';
 import { ProblemState } from '#commerce/page/ProblemState.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
 import { useShop, useTexts } from '#commerce/shop.ts';
@@ -136,9 +136,7 @@ function MovementDetail({ id, wallet }: { id: string; wallet: Wallet }) {
           [texts.order, <OrderLink key="order" number={movement.order_nr} />],
         ]}
       />
-      <Button kind="text" as={<Link to={walletUrl} />}>
-        {texts.toWallet}
-      </Button>
+      <TextLink to={walletUrl}>{texts.toWallet}</TextLink>
     </FormPage>
   );
 }

@@ -3,6 +3,7 @@ import { useGetWishlistQuery } from '#api/wishlist.ts';
 import { useAddProduct } from '#commerce/cart/useAddProduct.ts';
 import { AccountList, useOwnList } from '#commerce/list/AccountList.tsx';
 import { Link } from '#commerce/page/Link.tsx';
+import { LinkMessage } from '#commerce/page/ProblemState.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
 import { PriceBlock } from '#commerce/product/PriceBlock.tsx';
 import { ShopPicture } from '#commerce/product/ShopPicture.tsx';
@@ -16,7 +17,6 @@ import { selectWishes } from '#store/wishlist.ts';
 import { wishlistTexts } from '#texts/wishlist.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import type { Elements } from '#ui/elements.ts';
-import { StateMessage } from '#ui/feedback/StateMessage.tsx';
 import { PictureFrame } from '#ui/layout/Picture.tsx';
 import { SpokenText } from '#ui/layout/VisuallyHidden.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
@@ -62,12 +62,7 @@ export function WishlistScreen() {
           />
         )}
         empty={
-          <StateMessage
-            icon="heart"
-            title={texts.none}
-            text={texts.noneHint}
-            action={<Button as={<Link to="/" />}>{texts.toShop}</Button>}
-          />
+          <LinkMessage icon="heart" title={texts.none} text={texts.noneHint} link={['/', texts.toShop]} />
         }
       />
       {pending}

@@ -1,14 +1,11 @@
 import { useGetContentBlockQuery } from '#api/content.ts';
 import { contentKeys, ForeignHtml } from '#commerce/content/ForeignHtml.tsx';
-import { Link } from '#commerce/page/Link.tsx';
-import { ReadProblem } from '#commerce/page/ProblemState.tsx';
+import { LinkMessage, ReadProblem } from '#commerce/page/ProblemState.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
 import { useShop, useTexts } from '#commerce/shop.ts';
 import { footTexts } from '#texts/deferredShell.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { withdrawalTexts } from '#texts/withdrawal.ts';
-import { Button } from '#ui/controls/Button.tsx';
-import { StateMessage } from '#ui/feedback/StateMessage.tsx';
 import { SkeletonMenu } from '#ui/skeletons/SkeletonMenu.tsx';
 import styles from './WithdrawalScreen.module.css';
 
@@ -24,15 +21,11 @@ export function WithdrawalScreen() {
   if (html === undefined) return <SkeletonMenu label={shell.loading} />;
   if (!html)
     return (
-      <StateMessage
+      <LinkMessage
         icon="search"
         title={withdrawal.none}
-        action={<Button as={<Link to={helpPath} />}>{withdrawal.toHelp}</Button>}
-        wayOut={
-          <Button kind="text" as={<Link to="/" />}>
-            {errors.toHome}
-          </Button>
-        }
+        link={[helpPath, withdrawal.toHelp]}
+        other={['/', errors.toHome]}
       />
     );
   return (

@@ -2,7 +2,8 @@ import { type ReactNode, useId } from 'react';
 import { useGetMenuQuery } from '#api/menu.ts';
 import { useGetSuggestionsQuery, useGetTopSearchesQuery } from '#api/search.ts';
 import { LazyShelves } from '#commerce/lazyParts.ts';
-import { Link } from '#commerce/page/Link.tsx';
+import { Link, TextLink } from '#commerce/page/Link.tsx';
+import { LinkMessage } from '#commerce/page/ProblemState.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
 import { SearchTerm } from '#commerce/search/SearchTerm.tsx';
 import { useShop, useTexts } from '#commerce/shop.ts';
@@ -41,15 +42,11 @@ export function EmptyCatalogue({ q, missing }: EmptyCatalogueProps) {
   usePageHead({ name: shorten(found.title, 80) });
   return (
     <>
-      <StateMessage
+      <LinkMessage
         icon={missing && q === '' ? 'alert' : 'search'}
         {...found}
-        action={<Button as={<Link to="/menu" />}>{errors.toCategories}</Button>}
-        wayOut={
-          <Button kind="text" as={<Link to="/" />}>
-            {errors.toHome}
-          </Button>
-        }
+        link={['/menu', errors.toCategories]}
+        other={['/', errors.toHome]}
       />
       {missing && q !== '' && <NoResultsHelp q={q} />}
       <TopSearches />
@@ -111,11 +108,7 @@ export function NoMatches({ url, chosen }: { url: CatalogueUrl; chosen: readonly
         title={texts.none}
         text={texts.noneHint}
         action={<Button onClick={removeLast}>{texts.removeLast}</Button>}
-        wayOut={
-          <Button kind="text" as={<Link to="/menu" />}>
-            {errors.toCategories}
-          </Button>
-        }
+        wayOut={<TextLink to="/menu">{errors.toCategories}</TextLink>}
       />
       <TopSearches />
     </>
@@ -128,16 +121,12 @@ export function UnreadableSearch() {
   usePageHead({ name: texts.title });
   return (
     <>
-      <StateMessage
+      <LinkMessage
         icon="search"
         title={texts.title}
         text={texts.hint}
-        action={<Button as={<Link to="/search" />}>{texts.searchAgain}</Button>}
-        wayOut={
-          <Button kind="text" as={<Link to="/" />}>
-            {errors.toHome}
-          </Button>
-        }
+        link={['/search', texts.searchAgain]}
+        other={['/', errors.toHome]}
       />
       <TopSearches />
     </>
