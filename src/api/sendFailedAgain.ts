@@ -15,14 +15,11 @@ type Endpoints = Record<string, { initiate: (args: unknown, options: object) => 
 /** Failures that may have another result with a working network. */
 const ofNetwork: ReadonlySet<ProblemCode> = new Set(['network', 'timeout', 'server', 'notJson']);
 
-/**
- * Sends the failed queries again that a component is subscribed to, after a network failure (KEEP-09). Of a paged list
- * only the missing page is sent.
- */
+/** Sends what is shown and has failed by the network again (KEEP-09); of a paged list only the missing page. */
 export const sendFailedAgain = (): Thunk => (dispatch, getState) => {
   for (const api of [shopApi, sessionApi]) {
     const endpoints = api.endpoints as Endpoints;
-    // The store answers with its subscriptions, which the types do not say.
+    // The store answers with its subscriptions, which the types do not say; its state has them half a second late.
     const subscriptions = dispatch(api.internalActions.internal_getRTKQSubscriptions()) as unknown as {
       getSubscriptionCount: (queryCacheKey: string) => number;
     };
