@@ -64,11 +64,11 @@ export async function openShop(browser: Browser): Promise<OpenShop> {
   }
 }
 
-/** The backend team's door: verifies the contracts on a running server, then stops it. */
+/** The backend team's door: verifies one contract on a running server, then stops it. The replay verifies them all. */
 export async function verifyShop(open: OpenShop | undefined): Promise<void> {
   if (open === undefined) throw new Error('Failed to verify the contracts: the shop did not open.');
   const url = `http://localhost:${open.port}`;
-  const { code, output } = await run('npm', ['run', 'contracts:verify', '--', '--url', url]);
+  const { code, output } = await run('npm', ['run', 'contracts:verify', '--', '--url', url, '--only', 'bff']);
   open.stop();
   if (code !== 0 || !output.includes('contracts kept by')) throw new Error(output);
 }
