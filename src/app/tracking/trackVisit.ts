@@ -1,4 +1,5 @@
 import type { DeferredStart } from '#app/start/makeShop.ts';
+import { hasMock } from '#rules/start/settings.ts';
 import { readConsent } from '#store/consent.ts';
 import type { Past, WatchedStore } from '#tracking/storeSince.ts';
 import { whenIdle, whenStaying } from '#ui/timing/moments.ts';
@@ -10,6 +11,7 @@ import { eventTrail, readEventsSwitch, storeScenario } from './eventTrail.ts';
  */
 export function trackVisit({ store, shop, ports, settings, signal }: DeferredStart): void {
   const endRecord = recordActions(store);
+  const mock = hasMock(settings);
   const begin = async () => {
     const { startTracking } = await import('#tracking/startTracking.ts');
     if (signal.aborted) return;
@@ -30,11 +32,11 @@ export function trackVisit({ store, shop, ports, settings, signal }: DeferredSta
       signal,
       ...(ports.storage && { storage: ports.storage }),
       beaconKey: settings.beaconKey,
-      mock: settings.mock,
-      ...(settings.mock && { notify: eventTrail.add }),
+      mock,
+      ...(mock && { notify: eventTrail.add }),
     });
   };
-  if (settings.mock) {
+  if (mock) {
     readEventsSwitch(location.search, ports.tab);
     storeScenario(location.search, ports.tab);
   }
