@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
 import { chunkOf } from './scripts/build/chunks.ts';
+import { developmentBlock } from './scripts/build/developmentBlock.ts';
 import { mockCheckout } from './scripts/build/mockCheckout.ts';
 import { precompress } from './scripts/build/precompress.ts';
 import { serviceWorker } from './scripts/build/serviceWorker.ts';
@@ -20,6 +21,7 @@ export default defineConfig(({ command }) => ({
     react(),
     install(),
     mockCheckout(),
+    developmentBlock(),
     cleanAddress(),
     shells(),
     precompress(),

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { developmentSettings } from '#fixtures/settings.ts';
+import { writeSettings } from '#schemas/settingsBlock.ts';
 import { writePolicy } from '#scripts/policy/writePolicy.ts';
 import { shopServer } from './shopServer.ts';
 
@@ -15,7 +17,10 @@ beforeAll(() => {
   mkdirSync(join(dist, 'assets'));
   writeFileSync(
     join(dist, 'index.html'),
-    `<!doctype html><script type="application/json" id="config"></script><script>${early}</script>`,
+    writeSettings(
+      `<!doctype html><script type="application/json" id="config"></script><script>${early}</script>`,
+      developmentSettings({ policyReports: 'https://reports.example/policy' }),
+    ),
   );
   writeFileSync(join(dist, 'assets/entry-1a2b.js'), 'console.log(1)');
   writeFileSync(
@@ -71,6 +76,7 @@ describe('every response has the headers of the build', () => {
       /^default-src 'none'; script-src 'self' 'sha256-[\w+/]{43}='; .*; require-trusted-types-for 'script'; /,
     );
     expect(headers).toMatchObject({
+      'reporting-endpoints': 'policy="https://reports.example/policy"',
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin',
       'cross-origin-opener-policy': 'same-origin',

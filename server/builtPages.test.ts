@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { developmentSettings } from '#fixtures/settings.ts';
 import { writePolicy } from '#scripts/policy/writePolicy.ts';
 import { filledPages } from './builtPages.ts';
 import { shopServer } from './shopServer.ts';
@@ -38,7 +39,7 @@ test.each([
   ['a list', 'http://localhost/mujer/calzado/', 'ZP0001'],
 ])('REACH-09: %s is filled with what the mock answers', async (_what, url, known) => {
   const text = await textAt(url);
-  expect(text).toContain('{"environment":"development","mock":true}');
+  expect(text).toContain(JSON.stringify(developmentSettings()));
   expect(/id="answer">(.*?)<\/script>/.exec(text)?.[1]).toContain(known);
   expect(text).toMatch(/<img src(?:set)?="http:\/\/localhost\/images\//);
 });
@@ -88,7 +89,7 @@ test('a filled page sends the visitor to the mock, as a call does', async () => 
     told.push(['x-mock-session', 'cookie', 'user-agent'].map((name) => call.headers.get(name)));
     return new Response('', { status: 404 });
   };
-  const app = new Hono().get('/*', filledPages(dist, {}, send));
+  const app = new Hono().get('/*', filledPages(dist, developmentSettings(), send));
   for (const headers of [{ 'x-mock-session': 'v-1', 'user-agent': 'a' }, { cookie: 'mock-session=v-2' }])
     await app.request('http://localhost/', { headers });
   expect(told).toEqual([

@@ -3,20 +3,16 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Context, Next } from 'hono';
 import { fillPage } from '#deploy/edge/fillPage.ts';
+import type { Settings } from '#schemas/settings.ts';
+import { writeSettings } from '#schemas/settingsBlock.ts';
 import { byteCache } from './builtFiles.ts';
 
-const emptyConfig = /(<script type="application\/json" id="config">)[^<]*(<\/script>)/;
+/** Reads one page of the build, and writes the settings into it (COUNTRY-15). Throws if it has no block for them. */
+const pageText = (file: string, settings: Settings): string =>
+  writeSettings(readFileSync(file, 'utf8'), settings);
 
-/** Reads one page of the build, and writes the configuration into it (COUNTRY-15). Throws if it has no block for it. */
-function pageText(file: string, config: Record<string, unknown>): string {
-  const built = readFileSync(file, 'utf8');
-  if (!emptyConfig.test(built))
-    throw new Error(`Failed to write the configuration: ${file} has no block for it.`);
-  return built.replace(emptyConfig, `$1${JSON.stringify(config).replaceAll('<', '\\u003c')}$2`);
-}
-
-function page(file: string, config: Record<string, unknown>) {
-  const text = pageText(file, config);
+function page(file: string, settings: Settings) {
+  const text = pageText(file, settings);
   return byteCache({
     type: 'text/html; charset=utf-8',
     cacheControl: 'no-cache',
@@ -26,14 +22,14 @@ function page(file: string, config: Record<string, unknown>) {
 }
 
 /**
- * Serves the page of a path from the build, configuration included (COUNTRY-15); the worker requests each page at its own
- * address (PWA-05). Throws without a build, or if a page has no configuration block.
+ * Serves the page of a path from the build, settings included (COUNTRY-15); the worker requests each page at its own
+ * address (PWA-05). Throws without a build, or if a page has no block for the settings.
  */
-export function pages(dist: string, config: Record<string, unknown>) {
+export function pages(dist: string, settings: Settings) {
   const known = readShellPages(dist);
   const choose = pageChooser(known);
   const shown = new Map(
-    Object.entries(known.pages).map(([name, file]) => [name, page(join(dist, file), config)]),
+    Object.entries(known.pages).map(([name, file]) => [name, page(join(dist, file), settings)]),
   );
   const byFile = new Map(Object.entries(known.pages).map(([name, file]) => [`/${file}`, name]));
   return (context: Context) => {
@@ -51,10 +47,10 @@ const visitorHeaders = ['x-mock-session', 'cookie'];
  * Serves pages with the reply to their first call, which the mock gives within this process. A page that is not filled is
  * left to the next handler. Throws without a build.
  */
-export function filledPages(dist: string, config: Record<string, unknown>, send: Send) {
+export function filledPages(dist: string, settings: Settings, send: Send) {
   const { pages } = readShellPages(dist);
   const texts = new Map(
-    Object.entries(pages).map(([name, file]) => [name, pageText(join(dist, file), config)]),
+    Object.entries(pages).map(([name, file]) => [name, pageText(join(dist, file), settings)]),
   );
   const fill = fillPage({
     documentOf: (page) => texts.get(page),

@@ -2,13 +2,13 @@ import { builtShop } from '#testing/backend/builtShop.ts';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { hostsOf } from '#countries/hosts.ts';
+import { developmentSettings } from '#fixtures/settings.ts';
 import { rawGet } from '#testing/backend/rawRequest.ts';
 
 const { ask, shop } = builtShop();
 
 describe('the built shop', () => {
-  const config =
-    '<script type="application/json" id="config">{"environment":"development","mock":true}</script>';
+  const config = `<script type="application/json" id="config">${JSON.stringify(developmentSettings())}</script>`;
 
   test.each(['/', '/mujer/calzado/', '/cart', '/botin-1.html'])(
     'COUNTRY-15: %s is its page, with the configuration',

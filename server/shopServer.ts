@@ -5,6 +5,7 @@ import { limitBody } from './limitBody.ts';
 import { localControl, scenarioPages } from './scenarioPages.ts';
 import { checkoutFiles } from './checkoutPage.ts';
 import { filledPages, pages } from './builtPages.ts';
+import { developmentSettings } from '#fixtures/settings.ts';
 import { handlerIndex } from '#mocks/handlerIndex.ts';
 import { handlers, shopHandlers } from '#mocks/handlers.ts';
 import { mockApi } from './mockApi.ts';
@@ -71,8 +72,8 @@ export function shopServer({
     app.get(path, (context) => context.body(content, 200, { 'content-type': type }));
   if (control) app.get('/*', scenarioPages());
   app.route('/', sitemap());
-  const config = { environment: 'development', mock: true };
-  const shown = pages(dist, config);
+  const settings = developmentSettings();
+  const shown = pages(dist, settings);
   const file = builtFiles(dist);
   const instead = workerOff ? builtFiles(workerOffFolder) : () => undefined;
   app.get('/*', async (context, next) => instead(context) ?? file(context) ?? next());
@@ -82,7 +83,7 @@ export function shopServer({
       ? context.text('Not found.', 404)
       : next(),
   );
-  if (fill) app.get('/*', filledPages(dist, config, app.fetch));
+  if (fill) app.get('/*', filledPages(dist, settings, app.fetch));
   app.get('/*', shown);
   app.all('/*', (context) => context.text('Method not allowed.', 405, { allow: 'GET, HEAD' }));
   app.onError((_error, context) => context.json({ error: true, message: 'Internal' }, 500));

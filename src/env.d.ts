@@ -14,16 +14,16 @@ interface ImportMetaEnv {
 declare module 'virtual:first-call' {
   import type { PictureBox } from '#app/early/firstCalls.ts';
   import type { PlainRequest } from '#api/transport/requestOf.ts';
-  import type { GivenConfig } from '#app/early/sendFirstCall.ts';
   import type { CountryCode } from '#countries/country.ts';
   import type { Environment } from '#countries/hosts.ts';
+  import type { GivenSettings } from '#schemas/settings.ts';
 
   /** The base of the call. */
   export const base: 'api' | 'bff';
   /** Its address in each environment. */
   export const hostsIn: (country: CountryCode) => Record<Environment, string>;
   /** The request to a host, whose URL has no slash at its end. */
-  export const requestTo: (host: string, store: string, config: GivenConfig) => PlainRequest;
+  export const requestTo: (host: string, store: string, config: GivenSettings) => PlainRequest;
   /** Whether configuration and device leave the request of the shop at its default. */
   export const isDefault: (config: string) => boolean;
   /** Gives the box the picture that the screen of a reply begins with. */

@@ -1,5 +1,5 @@
 import { start } from '#app/start/start.tsx';
-import { readSettings } from '#rules/start/settings.ts';
+import { readSettings } from '#schemas/settings.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('Failed to open the shop: the page has no element "root".');
@@ -9,9 +9,11 @@ if (import.meta.env.DEV) {
   await startMock();
 }
 
-void start(
-  root,
-  readSettings(document.getElementById('config')?.textContent ?? undefined),
-  import.meta.env.VITE_COUNTRY,
-  import.meta.env.VITE_TWO_STEP_AUTH,
-);
+const settings = readSettings(document.getElementById('config')?.textContent);
+if (settings.success) {
+  void start(root, settings.output, import.meta.env.VITE_COUNTRY, import.meta.env.VITE_TWO_STEP_AUTH);
+} else {
+  void import('#app/start/unavailable.tsx').then(({ showUnavailable }) =>
+    showUnavailable(root, settings.issues),
+  );
+}

@@ -11,7 +11,7 @@ import type { CountryCode } from '#countries/country.ts';
 import { setScenario } from '#mocks/scenario.ts';
 import { resetSession, sessionOf } from '#mocks/session.ts';
 import { setState, type StateName, type StateParams } from '#mocks/states.ts';
-import { readSettings } from '#rules/start/settings.ts';
+import { developmentSettings } from '#fixtures/settings.ts';
 import type { FlagValues } from '#schemas/flags.ts';
 import type { Store } from '#store/store.ts';
 import { networkChanged } from '#store/online.ts';
@@ -94,7 +94,10 @@ function WholeShop({ country, world }: { country: CountryCode; world: World }) {
     if (!world.asksConsent) void storage?.setItem('consent', 'no');
     const shop = makeShop({
       country,
-      settings: readSettings(JSON.stringify({ mock: true, homeKey: world.homeKey, flags: world.flags })),
+      settings: developmentSettings({
+        ...(world.homeKey && { homeKey: world.homeKey }),
+        ...(world.flags && { flags: world.flags }),
+      }),
       origin: location.origin,
       headers: { 'x-mock-country': country },
       clock: Date.now,

@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { developmentSettings } from '#fixtures/settings.ts';
 import { aHome } from '#fixtures/home.ts';
 import { aProduct } from '#fixtures/product.ts';
+import { writeSettings } from '#schemas/settingsBlock.ts';
 import { fillPage } from './fillPage.ts';
 
-const config = '{"environment":"production"}';
+const config = JSON.stringify(developmentSettings({ environment: 'production' }));
 const page = (image: string) => `<!doctype html><head>
   <script type="application/json" id="config">${config}</script><script>early()</script>
   <script>other()</script></head><body><div id="root">${image}</div><link rel="stylesheet" href="/a.css"></body>`;
@@ -168,7 +170,8 @@ describe('a page goes out as it was built', () => {
   });
 
   test('FLAG-24: of lists and products where the deployment turns a flag off, which may choose another source', async () => {
-    const off = page(box).replace(config, '{"flags":{"backend_for_frontend":"off"}}');
+    const flags = { backend_for_frontend: 'off' };
+    const off = writeSettings(page(box), developmentSettings({ flags }));
     documents = { list: off, product: off };
     expect([await visit('/mujer/'), await visit('/a.html')]).toEqual([undefined, undefined]);
     expect(calls).toEqual([]);
@@ -202,6 +205,7 @@ describe('a page goes out as it was built', () => {
 
   test.each([
     ['without a configuration', '<img ><script></script>'],
+    ['with settings that are not valid', page(box).replace('beaconKey', 'beaconkey')],
     ['with two pictures', page(box + box)],
     ['without a box', page('')],
     ['without a script behind its settings', page(box).replace('<script>early()</script>', '')],

@@ -4,6 +4,7 @@ import { countryByCode } from '#countries/countries.ts';
 import { meantUrl } from '#rules/navigation/meantUrl.ts';
 import { type PageName, pageSpec } from '#rules/navigation/pageFile.ts';
 import { routeOf } from '#rules/navigation/routes.ts';
+import { settingsBlock } from '#schemas/settingsBlock.ts';
 import { type Filled, fillDocument } from './fillDocument.ts';
 import { firstRequest } from './firstRequest.ts';
 
@@ -18,8 +19,6 @@ interface Options {
   timeout?: number;
   largest?: number;
 }
-
-const configBlock = /<script type="application\/json" id="config">([^<]*)<\/script>/;
 
 /**
  * Whether a browser opens a page with a request, at its original address: the shop and its worker read pages too, and need
@@ -62,7 +61,7 @@ export function fillPage({ documentOf, send, country, timeout = 300, largest = 3
     const { page, early } = pageSpec(routeOf(url.pathname).id);
     if (page === undefined || early === undefined || !opensPage(visit, url)) return undefined;
     const document = await documentOf(page);
-    const config = configBlock.exec(document ?? '')?.[1];
+    const config = settingsBlock.exec(document ?? '')?.[2];
     if (document === undefined || config === undefined) return undefined;
     const cookie = visit.headers.get('cookie') ?? '';
     const first = firstRequest(early, { url, cookie, config, setting: country });

@@ -5,8 +5,9 @@ import { type CountryCode, stores } from '#countries/country.ts';
 import { kindOfPath } from '#rules/catalogue/catalogueRequest.ts';
 import { withSlash } from '#rules/catalogue/catalogueUrl.ts';
 import { productPath } from '#rules/product/productPage.ts';
-import { countryOfHost, hostsWith, parseCountry, readSettings } from '#rules/start/settings.ts';
+import { countryOfHost, hostsWith, parseCountry } from '#rules/start/settings.ts';
 import type { Endpoint } from '#schemas/endpoint.ts';
+import { readSettings } from '#schemas/settings.ts';
 
 interface Visit {
   url: URL;
@@ -36,7 +37,8 @@ export function firstRequest(
 ): FirstRequest | undefined {
   const { origin, hostname, pathname, search } = url;
   if (search !== '' || (early !== 'earlyHome' && ownRequests.test(config + cookie))) return undefined;
-  const settings = readSettings(config);
+  const { success, output: settings } = readSettings(config);
+  if (!success) return undefined;
   const country = parseCountry(setting ?? '') ?? countryOfHost(hostname);
   const hosts = hostsWith(settings, country, origin);
   const visit = {

@@ -110,7 +110,7 @@ const allowed: [file: string, statement: string][] = [
   ['src/app/start/sample.tsx', "export const x = () => import('#features/cart/CartScreen.tsx');"],
   ['src/app/start/sample.tsx', "import { createRoot } from 'react-dom/client';"],
   ['src/main.tsx', "import { start } from '#app/start/start.tsx';"],
-  ['src/main.tsx', "import { readSettings } from '#rules/start/settings.ts';"],
+  ['src/main.tsx', "import { readSettings } from '#schemas/settings.ts';"],
   ['src/main.tsx', "await import('#mocks/browser.ts');"],
   ['fixtures/world/sample.ts', "import { x } from '#countries/countries.ts';"],
   ['fixtures/people/sample.ts', "import { x } from '@faker-js/faker/locale/es';"],

@@ -64,7 +64,7 @@ export const boundaries: Readonly<Record<string, Boundary>> = {
   worker: { rooms: ['rules', 'schemas'], packages: ['workbox-precaching', 'valibot'] },
   'main.tsx': {
     rooms: ['app'],
-    files: ['rules/start/settings.ts'],
+    files: ['schemas/settings.ts'],
     lazyFiles: ['mocks/browser.ts'],
     packages: [],
   },

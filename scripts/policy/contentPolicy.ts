@@ -8,15 +8,20 @@ interface Allowed {
   /** Other origins for calls and pictures. */
   connect: readonly string[];
   images: readonly string[];
+  /** Where browsers report violations; nowhere without it. */
+  reports?: string | undefined;
 }
 
 /** Names of Trusted Types policies; the code that creates one gives the reason. */
 export const trustedTypes: readonly string[] = ['written-page', 'sw-url', 'foreign-html', 'page-data'];
 
+/** The name of the endpoint for reports, which the policy and `Reporting-Endpoints` share. */
+export const reportGroup = 'policy';
+
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** The Content-Security-Policy: the shop's own files, and the given inline texts and origins. */
-export function contentPolicy({ scripts, styles, connect, images }: Allowed): string {
+export function contentPolicy({ scripts, styles, connect, images, reports }: Allowed): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts.map(hashOf)],
@@ -32,6 +37,8 @@ export function contentPolicy({ scripts, styles, connect, images }: Allowed): st
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': trustedTypes,
+    // Firefox and Safari read the first one alone; a browser that reads the second ignores the first.
+    ...(reports !== undefined && { 'report-uri': [reports], 'report-to': [reportGroup] }),
   };
   return Object.entries(directives)
     .map(([name, values]) => [name, ...new Set(values)].join(' '))

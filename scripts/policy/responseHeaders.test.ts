@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { developmentSettings } from '#fixtures/settings.ts';
+import type { Settings } from '#schemas/settings.ts';
+import { writeSettings } from '#schemas/settingsBlock.ts';
 import { trustedTypes } from './contentPolicy.ts';
 import { asNginx, responseHeaders } from './responseHeaders.ts';
 
-const config = (text: string) => `<script type="application/json" id="config">${text}</script>`;
+const config = (changes: Partial<Settings>) =>
+  writeSettings('<script type="application/json" id="config"></script>', developmentSettings(changes));
 const policyOf = (...pages: string[]) =>
   responseHeaders(Object.fromEntries(pages.map((html, index) => [`${index}.html`, html]))).every[
     'content-security-policy'
@@ -22,7 +26,7 @@ test('SESS-38: no request tells the address of its page, which may have the hash
 
 describe('the policy', () => {
   test('is as strict as possible without inline parts', () => {
-    expect(policyOf(config('{}'))).toBe(
+    expect(policyOf(config({}))).toBe(
       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; " +
         "connect-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; " +
         "object-src 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types written-page sw-url foreign-html page-data",
@@ -46,7 +50,7 @@ describe('the policy', () => {
   });
 
   test('lets a shop on hosts of its own call each of them, in every country', () => {
-    const policy = policyOf(config('{"environment":"production"}'));
+    const policy = policyOf(config({ environment: 'production' }));
     expect(directive(policy, 'connect-src')).toHaveLength(1 + 5 * 4);
     expect(directive(policy, 'connect-src')).toContain('https://bff-cl.tienda.example');
     expect(directive(policy, 'img-src')).toEqual([
@@ -59,9 +63,35 @@ describe('the policy', () => {
 
   test('knows an address that a deployment has replaced, by its origin alone', () => {
     const policy = policyOf(
-      config('{"environment":"staging","hosts":{"images":"https://cdn.example/pictures;x y/"}}'),
+      config({ environment: 'staging', hosts: { images: 'https://cdn.example/pictures/' } }),
     );
     expect(directive(policy, 'img-src')).toEqual(["'self'", 'data:', 'https://cdn.example']);
+  });
+});
+
+describe('violations of the policy', () => {
+  const policyReports = 'https://reports.example/policy';
+  const reporting = responseHeaders({ 'index.html': config({ policyReports }) });
+
+  test('are reported to the endpoint of the settings, by the old name of the directive too', () => {
+    const policy = reporting.every['content-security-policy'] ?? '';
+    expect(directive(policy, 'report-uri')).toEqual([policyReports]);
+    expect(directive(policy, 'report-to')).toEqual(['policy']);
+    expect(reporting.every['reporting-endpoints']).toBe(`policy="${policyReports}"`);
+  });
+
+  test('are reported to nobody by default', () => {
+    for (const page of [config({}), '<p>']) {
+      const { every } = responseHeaders({ 'index.html': page });
+      expect(every['content-security-policy']).not.toContain('report');
+      expect(every).not.toHaveProperty('reporting-endpoints');
+    }
+  });
+
+  test('are reported from nginx too, which reads a quotation mark within a value by its backslash', () => {
+    expect(asNginx(reporting).split('\n')).toContain(
+      String.raw`add_header reporting-endpoints "policy=\"${policyReports}\"" always;`,
+    );
   });
 });
 

@@ -1,4 +1,5 @@
-import { contentPolicy } from './contentPolicy.ts';
+import { readSettings } from '#schemas/settings.ts';
+import { contentPolicy, reportGroup } from './contentPolicy.ts';
 import { inlineParts } from './inlineParts.ts';
 import { otherOrigins } from './otherOrigins.ts';
 
@@ -22,7 +23,13 @@ export function responseHeaders(pages: Readonly<Record<string, string>>): Respon
   const read = Object.entries(pages).map(([file, html]) => ({ file, parts: inlineParts(html) }));
   const faults = read.flatMap(({ file, parts }) => parts.faults.map((fault) => `${file} has ${fault}`));
   if (faults.length > 0) throw new Error(`Failed to make the policy: ${faults.join('; ')}.`);
-  const origins = read.map(({ parts }) => otherOrigins(parts.config));
+  // A page that is not configured yet has no hosts, and opens no shop.
+  const settings = read.flatMap(({ parts }) => {
+    const { success, output } = readSettings(parts.config);
+    return success ? [output] : [];
+  });
+  const origins = settings.map(otherOrigins);
+  const reports = settings[0]?.policyReports;
   return {
     every: {
       'content-security-policy': contentPolicy({
@@ -30,7 +37,9 @@ export function responseHeaders(pages: Readonly<Record<string, string>>): Respon
         styles: read.flatMap(({ parts }) => parts.styles),
         connect: origins.flatMap(({ connect }) => connect),
         images: origins.flatMap(({ images }) => images),
+        reports,
       }),
+      ...(reports !== undefined && { 'reporting-endpoints': `${reportGroup}="${reports}"` }),
       'x-content-type-options': 'nosniff',
       // Never the path: what a page requests before its first statement would name the hash of a login by address.
       'referrer-policy': 'strict-origin',
@@ -45,7 +54,7 @@ export function responseHeaders(pages: Readonly<Record<string, string>>): Respon
 /** The same headers as nginx directives, for the TLS server. */
 export function asNginx({ every, tls }: ResponseHeaders): string {
   const lines = Object.entries({ ...every, ...tls }).map(
-    ([name, value]) => `add_header ${name} "${value}" always;\n`,
+    ([name, value]) => `add_header ${name} "${value.replaceAll('"', String.raw`\"`)}" always;\n`,
   );
   return lines.join('');
 }

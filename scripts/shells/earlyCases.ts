@@ -1,4 +1,6 @@
+import { developmentSettings } from '#fixtures/settings.ts';
 import { routeOf } from '#rules/navigation/routes.ts';
+import type { Settings } from '#schemas/settings.ts';
 import { addresses } from './addresses.ts';
 import { pageOf } from '#rules/navigation/pageFile.ts';
 import { pages } from './runEarly.ts';
@@ -11,23 +13,29 @@ export const origins = [
   'https://cl.tienda.example.br.',
   'https://constructor.tienda.example',
 ];
-export const development = '{"environment":"development","mock":true}';
+const textOf = (changes: Partial<Settings>) => JSON.stringify(developmentSettings(changes));
+export const development = textOf({});
 export const configs = [
-  '{}',
   development,
-  '{"environment":"production","homeKey":"home_verano","hosts":{"bff":"https://bff.other.example/"}}',
-  '{"environment":"production","homeKey":"a&b ñ/!","hosts":{"api":"/api","bff":""}}',
-  '{"environment":"staging","mock":true,"homeKey":"","hosts":["bff"],"flags":{"catalog_filters_refactor":"on"}}',
-  '{"environment":null,"homeKey":5,"hosts":{"api":null,"images":"https://img.other.example"}}',
+  '{"environment":"production","beaconKey":"a","sdkKey":"b"}',
+  textOf({
+    environment: 'production',
+    homeKey: 'home_verano',
+    hosts: { bff: 'https://bff.other.example/', images: 'https://img.other.example' },
+  }),
+  textOf({ environment: 'production', homeKey: 'a&b ñ/!', hosts: { api: '/api', bff: '/' } }),
+  textOf({ environment: 'staging', flags: { catalog_filters_refactor: 'on' } }),
 ];
-/** Configurations that are not valid: the script leaves the call to the shop. */
+/** Settings that name no host: nothing is sent. */
 export const unreadable = [
   null,
   '{',
   'null',
+  '{}',
+  '{"environment":null}',
   '{"environment":"qa"}',
   '{"environment":"constructor"}',
-  '{"hosts":{"api":5,"bff":[]}}',
+  '{"environment":"production","hosts":{"api":5,"bff":[]}}',
 ];
 
 const pageAt = (address: string) => {

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { development } from './earlyCases.ts';
 import { buildScripts, pages, runEarly } from './runEarly.ts';
 
 beforeAll(buildScripts, 60_000);
@@ -25,7 +26,7 @@ const expected = {
 describe('the first picture of a page', () => {
   test.each(pages)('IMG-03, IMG-04: %s has the one that its screen asks for', async (page) => {
     const answer = () => Promise.resolve(Response.json(answers[page]));
-    const { box } = await runEarly(page, 'http://localhost/', '{}', { answer });
+    const { box } = await runEarly(page, 'http://localhost/', development, { answer });
     expect(box).toEqual(expected[page]);
   });
 
@@ -34,7 +35,7 @@ describe('the first picture of a page', () => {
     [false, set('zp1-2')],
   ])('REACH-03: of a product, where data are saved: %s', async (saveData, srcset) => {
     const answer = () => Promise.resolve(Response.json(answers.product));
-    const { box } = await runEarly('product', 'http://localhost/', '{}', { answer, saveData });
+    const { box } = await runEarly('product', 'http://localhost/', development, { answer, saveData });
     expect(box.srcset).toBe(srcset);
   });
 
@@ -45,13 +46,13 @@ describe('the first picture of a page', () => {
       'https://img/p/zp1-2.jpg',
     );
     const answer = () => Promise.resolve(Response.json(several));
-    const { box } = await runEarly('product', 'http://localhost/', '{}', { answer });
+    const { box } = await runEarly('product', 'http://localhost/', development, { answer });
     expect(box).toEqual({ srcset: set('zp1-1'), dataset: { thumbs: '' } });
   });
 
   test.each(pages)('of %s waits for a slow answer', async (page) => {
     const { promise, resolve } = Promise.withResolvers<Response>();
-    const { box } = await runEarly(page, 'http://localhost/', '{}', { answer: () => promise });
+    const { box } = await runEarly(page, 'http://localhost/', development, { answer: () => promise });
     expect(box).toEqual({ dataset: {} });
     resolve(Response.json(answers[page]));
     await expect.poll(() => box).toEqual(expected[page]);
@@ -60,7 +61,7 @@ describe('the first picture of a page', () => {
   test.each(pages)('REACH-09: of %s waits for its box when the answer is there before it', async (page) => {
     const { promise: markup, resolve } = Promise.withResolvers<void>();
     const written = JSON.stringify(answers[page]);
-    const { box } = await runEarly(page, 'http://localhost/', '{}', { written, markup });
+    const { box } = await runEarly(page, 'http://localhost/', development, { written, markup });
     expect(box).toEqual({ dataset: {} });
     resolve();
     await expect.poll(() => box).toEqual(expected[page]);
@@ -71,7 +72,7 @@ describe('the first picture of a page', () => {
     async (address) => {
       const run = async (page: 'home' | 'list', reply: object) =>
         (
-          await runEarly(page, 'http://localhost/', '{}', {
+          await runEarly(page, 'http://localhost/', development, {
             answer: () => Promise.resolve(Response.json(reply)),
           })
         ).box;
@@ -96,7 +97,7 @@ describe('the first picture of a page', () => {
     const hear = (reason: unknown) => unheard.push(reason);
     process.on('unhandledRejection', hear);
     for (const page of pages) {
-      const { box } = await runEarly(page, 'http://localhost/a/', '{}', { answer });
+      const { box } = await runEarly(page, 'http://localhost/a/', development, { answer });
       expect([box.src ?? '', box.srcset ?? '']).toEqual(['', '']);
     }
     process.off('unhandledRejection', hear);

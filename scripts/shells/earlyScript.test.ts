@@ -1,18 +1,21 @@
+import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import '#api/catalogue/catalogue.ts';
 import '#api/home.ts';
 import '#api/product/product.ts';
 import { makeShop } from '#app/start/makeShop.ts';
 import { headersOf, visitCountry } from '#app/start/visitCountry.ts';
+import { developmentSettings } from '#fixtures/settings.ts';
 import { endpointOf } from '#testing/backend/endpointOf.ts';
 import { parseCatalogueUrl } from '#rules/catalogue/catalogueUrl.ts';
 import { catalogueKind, catalogueRequest } from '#rules/catalogue/catalogueRequest.ts';
 import { productPath } from '#rules/product/productPage.ts';
-import { readSettings } from '#rules/start/settings.ts';
+import { hasMock } from '#rules/start/settings.ts';
 import { getCataloguePage } from '#schemas/catalogue.ts';
 import { getHome } from '#schemas/home.ts';
 import { getProduct } from '#schemas/product.ts';
-import { asking, configs, origins, usual } from './earlyCases.ts';
+import { settings as settingsSchema } from '#schemas/settings.ts';
+import { asking, configs, development, origins, usual } from './earlyCases.ts';
 import { earlyScript } from './earlyScript.ts';
 import { asSent, buildScripts, type Page, pages, runEarly, scripts, type Sent } from './runEarly.ts';
 
@@ -22,8 +25,8 @@ afterAll(() => vi.unstubAllGlobals());
 /** The requests that the shop's own calls send at a URL. */
 async function sentByShop(page: Page, address: string, config: string, setting?: string) {
   const { origin, pathname, hostname } = new URL(address);
-  const settings = readSettings(config);
-  const visit = visitCountry({ hostname, search: '' }, setting, settings.mock);
+  const settings = parse(settingsSchema, JSON.parse(config));
+  const visit = visitCountry({ hostname, search: '' }, setting, hasMock(settings));
   const { store } = makeShop({
     country: visit.country,
     settings,
@@ -79,8 +82,9 @@ describe('the first call of a page', () => {
     const script = await earlyScript(page);
     vi.unstubAllEnvs();
     const address = 'http://co.localhost/mujer/';
-    const { sent } = await runEarly(page, address, '{"environment":"production"}', { script });
-    expect(sent).toEqual(await sentByShop(page, address, '{"environment":"production"}', 'CL'));
+    const production = JSON.stringify(developmentSettings({ environment: 'production' }));
+    const { sent } = await runEarly(page, address, production, { script });
+    expect(sent).toEqual(await sentByShop(page, address, production, 'CL'));
     expect(sent[0]?.url).toContain('-cl.tienda.example/');
   });
 
@@ -91,7 +95,7 @@ describe('the first call of a page', () => {
     ['/catalog/', 'static-page'],
     ['/catalog', 'static-page'],
   ])('CAT-53, CAT-54: at %s it asks for the kind %s', async (address, kind) => {
-    const { sent } = await runEarly('list', `http://localhost${address}`, '{}');
+    const { sent } = await runEarly('list', `http://localhost${address}`, development);
     expect(sent[0]).toMatchObject({ method: 'POST', url: `http://localhost/bff/catalog/${kind}` });
   });
 

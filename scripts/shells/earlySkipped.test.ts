@@ -23,11 +23,11 @@ describe('the first call of a page', () => {
   const root = JSON.stringify({ customer: JSON.stringify({ loggedIn: true, geolocation }) });
   const off = JSON.stringify({ ...defaultFlags, backend_for_frontend: 'off' });
   test.each<[string, string, Device]>([
-    ['the deployment turns a flag off', `{"flags": ${off}}`, {}],
-    ['a flag was off on the last visit', '{}', { local: { flags: off } }],
-    ['there is a place', '{}', { cookie: 'a=b; pwa-geolocation=%7B%22regionId%22%3A1%7D' }],
-    ['the customer has a default address', '{}', { local: { 'persist:root': root } }],
-    ['an order is kept', '{}', { cookie: formulaCookie('f1', 'https://shop.example') }],
+    ['the deployment turns a flag off', `{"environment":"development","flags":${off}}`, {}],
+    ['a flag was off on the last visit', development, { local: { flags: off } }],
+    ['there is a place', development, { cookie: 'a=b; pwa-geolocation=%7B%22regionId%22%3A1%7D' }],
+    ['the customer has a default address', development, { local: { 'persist:root': root } }],
+    ['an order is kept', development, { cookie: formulaCookie('f1', 'https://shop.example') }],
   ])('of lists and products is left to the shop where %s', async (_why, config, device) => {
     const run = (page: Page) => runEarly(page, 'http://localhost/a/', config, device);
     expect([...(await run('list')).sent, ...(await run('product')).sent]).toEqual([]);
@@ -39,16 +39,18 @@ describe('the first call of a page', () => {
     async (page) => {
       const local = { flags: JSON.stringify(defaultFlags) };
       const cookie = 'frontend=abc; hash_configuration=1';
-      expect((await runEarly(page, 'http://localhost/a/', '{}', { local, cookie })).sent).toHaveLength(1);
+      expect((await runEarly(page, 'http://localhost/a/', development, { local, cookie })).sent).toHaveLength(
+        1,
+      );
     },
   );
 
   test.each(pages)('of %s is taken from the page if a server has written its answer there', async (page) => {
     const written = '{"any":"answer"}';
-    const { sent, earlyCall } = await runEarly(page, 'http://localhost/a/', '{}', { written });
+    const { sent, earlyCall } = await runEarly(page, 'http://localhost/a/', development, { written });
     expect(sent).toEqual([]);
     expect(await (await earlyCall?.response)?.text()).toBe(written);
-    const unwritten = await runEarly(page, 'http://localhost/a/', '{}');
+    const unwritten = await runEarly(page, 'http://localhost/a/', development);
     expect(earlyCall?.request).toEqual(unwritten.earlyCall?.request);
   });
 
@@ -56,9 +58,12 @@ describe('the first call of a page', () => {
     'of %s is sent where the written answer may be old, or is not for this visit',
     async (page) => {
       const written = '{"any":"answer"}';
-      const again = await runEarly(page, 'http://localhost/a/', '{}', { written, state: { idx: 0 } });
+      const again = await runEarly(page, 'http://localhost/a/', development, { written, state: { idx: 0 } });
       expect(again.sent).toHaveLength(1);
-      const other = await runEarly(page, 'http://localhost/a/', '{}', { written, session: { pais: 'cl' } });
+      const other = await runEarly(page, 'http://localhost/a/', development, {
+        written,
+        session: { pais: 'cl' },
+      });
       expect([other.sent, other.earlyCall]).toEqual([[], undefined]);
     },
   );
@@ -77,6 +82,6 @@ describe('the first call of a page', () => {
         },
       },
     );
-    expect((await runEarly(page, 'http://localhost/a/', '{}', { session })).sent).toEqual([]);
+    expect((await runEarly(page, 'http://localhost/a/', development, { session })).sent).toEqual([]);
   });
 });

@@ -5,8 +5,8 @@ import { App } from '#app/shell/App.tsx';
 import { makeShop } from '#app/start/makeShop.ts';
 import { Shell } from '#app/shell/Shell.tsx';
 import type { CountryCode } from '#countries/country.ts';
+import { developmentSettings } from '#fixtures/settings.ts';
 import { registry, type RouteId } from '#rules/navigation/registry.ts';
-import { readSettings } from '#rules/start/settings.ts';
 import { withPictureBox } from './pictureBox.tsx';
 
 /** An address that leads to a route. */
@@ -22,7 +22,7 @@ export function addressOf(id: RouteId): string {
 export function renderShell(address: string, country: CountryCode = 'ar'): string {
   const started = makeShop({
     country,
-    settings: readSettings(undefined),
+    settings: developmentSettings(),
     origin: '',
     headers: {},
     clock: () => 0,

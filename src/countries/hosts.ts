@@ -1,20 +1,11 @@
+import type { Settings } from '#schemas/settings.ts';
 import type { CountryCode } from './country.ts';
 
 /** Deployment environment (COUNTRY-15). */
-export type Environment = 'development' | 'staging' | 'production';
+export type Environment = Settings['environment'];
 
 /** Base URLs; `bff` and `checkout` end with a slash where COUNTRY-16 and COUNTRY-19 have one. */
-export interface Hosts {
-  api: string;
-  bff: string;
-  cms: string;
-  tracking: string;
-  flags: string;
-  images: string;
-  /** Empty if there is no desktop site; then there is no redirect (COUNTRY-17, APP-05). */
-  desktop: string;
-  checkout: string;
-}
+export type Hosts = Required<Settings['hosts']>;
 
 /** Development: every host is the page's own origin, answered by the mock backend. */
 function ownHosts(origin: string): Hosts {

@@ -1,3 +1,5 @@
+import { settingsBlock } from '#schemas/settingsBlock.ts';
+
 interface Ports {
   open: () => Promise<Cache>;
   fetch: (url: string, init: RequestInit) => Promise<Response>;
@@ -20,11 +22,8 @@ export async function renewPage(url: string, key: string, { open, fetch }: Ports
   }
 }
 
-/** The block with the configuration of the deployment (COUNTRY-15). */
-const config = /(<script type="application\/json" id="config">)[^<]*/;
-
 /** A page without its configuration is the same in every deployment of a build. */
-const withoutConfig = (html: string): string => html.replace(config, '$1');
+const withoutConfig = (html: string): string => html.replace(settingsBlock, '$1');
 
 /** The revision of a page: a hash of its text without configuration, long enough to distinguish two builds. */
 export async function pageHash(html: string): Promise<string> {

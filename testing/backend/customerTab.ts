@@ -7,7 +7,7 @@ import { signIn } from '#flows/session/signIn.ts';
 import type { CountryCode } from '#countries/country.ts';
 import { resetSession, sessionOf as mockSessionOf } from '#mocks/session.ts';
 import { shopServer } from '#server/shopServer.ts';
-import { readSettings } from '#rules/start/settings.ts';
+import { developmentSettings } from '#fixtures/settings.ts';
 import { linkTabs } from '#store/persistence/otherTabs.ts';
 import { selectFlashes } from '#store/flash.ts';
 import type { Store } from '#store/store.ts';
@@ -78,7 +78,7 @@ export async function newBrowser(
     const { clock = Date.now, random = Math.random } = page;
     const started = makeShop({
       country,
-      settings: readSettings('{"mock":true}'),
+      settings: developmentSettings(),
       twoStepSetting,
       origin: 'http://localhost:4173',
       headers: {

@@ -11,7 +11,7 @@ import type { loadDeferred } from '#app/start/useDeferredStart.ts';
 import type { CountryCode } from '#countries/country.ts';
 import { resetSession, sessionOf } from '#mocks/session.ts';
 import { setState, type StateName, type StateParams } from '#mocks/states.ts';
-import { readSettings } from '#rules/start/settings.ts';
+import { developmentSettings } from '#fixtures/settings.ts';
 import type { FlagValues } from '#schemas/flags.ts';
 import { memoryTab } from '#testing/fakeBrowser.ts';
 import { afterPaint } from '#ui/timing/moments.ts';
@@ -99,7 +99,7 @@ export function renderShop({
 }: Options = {}) {
   const made = makeShop({
     country,
-    settings: readSettings(JSON.stringify({ mock: true, flags })),
+    settings: developmentSettings({ flags }),
     twoStepSetting,
     origin,
     headers: { 'x-mock-country': country, 'x-mock-session': visitor() },

@@ -2,20 +2,13 @@ import { base, hostsIn, isDefault, requestTo, showPicture } from 'virtual:first-
 import { type EarlyCall, sendEarly } from '#api/transport/earlyCall.ts';
 import { savesData } from './visit.ts';
 import { countryEntry } from '#app/start/visitCountry.ts';
-import type { Environment } from '#countries/hosts.ts';
 import { stores } from '#countries/country.ts';
 import { countryOfHost, parseCountry } from '#rules/start/settings.ts';
+import type { GivenSettings } from '#schemas/settings.ts';
 
 declare global {
   /** The call that the page has sent; the shop's script uses its response. Undefined if the page has sent none. */
   var earlyCall: EarlyCall | undefined;
-}
-
-/** The block `config` if it is valid; any other content leads to an error or to the defaults. */
-export interface GivenConfig {
-  environment?: Environment;
-  hosts?: { api?: string; bff?: string };
-  homeKey?: unknown;
 }
 
 /** The text of a `<script>` that holds data, such as the settings. */
@@ -35,14 +28,15 @@ async function paint(response: Response) {
 
 // This script is inline, after the settings and the written reply that it reads: it sends the first call of the screen
 // while the page and the shop's script are loading, and then shows the first picture of the response. Every byte of it
-// delays the page, so it only handles default visits; all others, and all failures, are left to the shop.
+// delays the page, so it only handles default visits; all others, and all failures, are left to the shop. So is the check
+// of the settings; where they name no host, nothing is sent.
 try {
   const text = textOf('config') as string;
   if (!location.search && !(countryEntry in sessionStorage) && isDefault(text)) {
-    const config = JSON.parse(text) as GivenConfig;
+    const config = JSON.parse(text) as GivenSettings;
     const setting = import.meta.env.VITE_COUNTRY;
     const country = (setting && parseCountry(setting)) || countryOfHost(location.hostname);
-    const host = config.hosts?.[base] ?? hostsIn(country)[config.environment ?? 'development'];
+    const host = config.hosts?.[base] ?? hostsIn(country)[config.environment];
     const early = sendEarly(
       requestTo(host.replace(/\/$/, ''), stores[country], config),
       Date.now(),

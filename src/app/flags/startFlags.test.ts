@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { makeShop } from '#app/start/makeShop.ts';
 import { aFlagConfiguration } from '#fixtures/flagConfiguration.ts';
 import { defaultFlags } from '#rules/flags/flags.ts';
-import { readSettings } from '#rules/start/settings.ts';
+import { developmentSettings } from '#fixtures/settings.ts';
 import { applyFlags, selectFlags, selectFlagsLoading } from '#store/flags.ts';
 import { networkChanged } from '#store/online.ts';
 import { memoryStorage, memoryTab } from '#testing/fakeBrowser.ts';
@@ -35,7 +35,7 @@ function visit({ answer = answered(aFlagConfiguration()), stored = {}, tab = {},
   const storage = memoryStorage(stored);
   const started = makeShop({
     country: 'ar',
-    settings: readSettings(JSON.stringify({ environment: 'production', mock, sdkKey: 'shop' })),
+    settings: developmentSettings({ environment: mock ? 'development' : 'production', sdkKey: 'shop' }),
     origin: 'https://ar.tienda.example',
     headers: {},
     clock: () => Date.now(),

@@ -5,6 +5,7 @@ import type { DeferredStart } from '#app/start/makeShop.ts';
 import { keptId } from '#flows/device/keptId.ts';
 import { evaluateFlags, type UserIds } from '#rules/flags/evaluateFlags.ts';
 import { parseFlags } from '#rules/flags/flags.ts';
+import { hasMock } from '#rules/start/settings.ts';
 import { clientIdOf } from '#rules/tracking/clientId.ts';
 import type { FlagConfiguration, FlagValues } from '#schemas/flags.ts';
 import { readConsent } from '#store/consent.ts';
@@ -43,7 +44,7 @@ export function startFlags(start: Start, page: Pick<Window, 'document' | 'addEve
   async function resolve(configuration: FlagConfiguration | undefined) {
     const values = configuration && {
       ...(await evaluateFlags(configuration, await userIds(start))),
-      ...(settings.mock && readOwnFlags(tab)),
+      ...(hasMock(settings) && readOwnFlags(tab)),
     };
     const text = JSON.stringify(values ?? null);
     if (signal.aborted || text === resolved) return;

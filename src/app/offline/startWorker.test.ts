@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hostsOf } from '#countries/hosts.ts';
+import { developmentSettings } from '#fixtures/settings.ts';
 import { storeOn } from '#testing/backend/storeOn.ts';
 import type * as StartWorker from './startWorker.ts';
 import { registerWorker, startWorker } from './startWorker.ts';
@@ -11,10 +12,7 @@ let end: AbortController;
 beforeEach(() => {
   vi.useFakeTimers();
   end = new AbortController();
-  vi.stubGlobal(
-    'document',
-    Object.assign(new EventTarget(), { readyState: 'complete', getElementById: () => null }),
-  );
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { readyState: 'complete' }));
   vi.stubGlobal('location', new URL(origin));
   vi.stubGlobal('addEventListener', () => undefined);
   vi.stubGlobal('requestIdleCallback', (work: () => void) => setTimeout(work, 1000));
@@ -41,7 +39,8 @@ async function registeredAfter(isProduction: boolean) {
   });
   vi.stubGlobal('navigator', { serviceWorker });
   const store = storeOn(hostsOf('development', 'ar', origin));
-  startWorker({ store, ports: { clock: Date.now }, signal: end.signal } as never);
+  const settings = developmentSettings();
+  startWorker({ store, ports: { clock: Date.now }, settings, signal: end.signal } as never);
   await vi.advanceTimersByTimeAsync(60_000);
   return registered;
 }

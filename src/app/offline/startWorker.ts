@@ -1,6 +1,6 @@
 import type { DeferredStart } from '#app/start/makeShop.ts';
 import { isMockWorker, isOlderWorker, type KnownWorker } from '#rules/start/offline.ts';
-import { readSettings } from '#rules/start/settings.ts';
+import { hasMock } from '#rules/start/settings.ts';
 import { ifAllowed } from '#store/persistence/tabStorage.ts';
 import { whenIdle } from '#ui/timing/moments.ts';
 import { listenToWorker } from './listenToWorker.ts';
@@ -15,10 +15,9 @@ export function startWorker(start: DeferredStart): void {
   const container = ifAllowed(() => navigator.serviceWorker as ServiceWorkerContainer | undefined);
   if (!import.meta.env.PROD || container === undefined) return;
   listenToWorker(start, container);
-  const { store, ports, signal } = start;
+  const { store, ports, settings, signal } = start;
   const register = async () => {
-    const { mock } = readSettings(document.getElementById('config')?.textContent ?? undefined);
-    const registration = await registerWorker(container, location.href, mock);
+    const registration = await registerWorker(container, location.href, hasMock(settings));
     if (registration === undefined || signal.aborted) return;
     const reload = () => location.reload();
     watchVersions({ store, container, registration, clock: ports.clock, reload, signal });

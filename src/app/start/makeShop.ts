@@ -6,7 +6,8 @@ import type { CountryCode } from '#countries/country.ts';
 import { serverClock } from '#lib/serverClock.ts';
 import { parseCityRegionCookie } from '#rules/delivery/cityRegion.ts';
 import { parseStoredFlags } from '#rules/flags/flags.ts';
-import { hasTwoStep, hostsWith, type Settings } from '#rules/start/settings.ts';
+import { hasMock, hasTwoStep, hostsWith } from '#rules/start/settings.ts';
+import type { Settings } from '#schemas/settings.ts';
 import { flagsStorageKey, flagsRead } from '#store/flags.ts';
 import { flashQueued } from '#store/flash.ts';
 import { makeStore } from '#store/makeStore.ts';
@@ -82,7 +83,7 @@ export function makeShop({ country: code, settings, twoStepSetting, ...given }: 
     environment: settings.environment,
     now,
     homeKey: settings.homeKey,
-    twoStep: hasTwoStep(twoStepSetting, settings.mock),
+    twoStep: hasTwoStep(twoStepSetting, hasMock(settings)),
     need: loadOrNotify(store, texts),
   };
   return { store, shop, ports, persistence, settings };

@@ -1,8 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { readSettings, type Settings } from '#rules/start/settings.ts';
+import { developmentSettings } from '#fixtures/settings.ts';
+import type { Settings } from '#schemas/settings.ts';
 import { redirectDesktop } from './redirectDesktop.ts';
 
-const production = readSettings('{"environment":"production"}');
+const production = developmentSettings({ environment: 'production' });
 const origin = 'https://ar.tienda.example';
 
 /** Where a window is led to; undefined if the shop is shown. */
@@ -26,12 +27,12 @@ test.each([
 });
 
 test.each([
-  ['in development', '{}'],
-  ['of a build with the mock', '{"environment":"production","mock":true}'],
-  ['without a desktop host', '{"environment":"production","hosts":{"desktop":""}}'],
-  ['whose desktop host is the shop', `{"environment":"production","hosts":{"desktop":"${origin}"}}`],
-])('APP-05: a wide window %s stays', async (_what, config) => {
-  expect(await leadOf(1280, '/', readSettings(config))).toBeUndefined();
+  ['in development', developmentSettings()],
+  ['of a build with the mock', developmentSettings({ hosts: { desktop: 'https://www.shop.example' } })],
+  ['without a desktop host', { ...production, hosts: { desktop: '' } }],
+  ['whose desktop host is the shop', { ...production, hosts: { desktop: origin } }],
+])('APP-05: a wide window %s stays', async (_what, settings) => {
+  expect(await leadOf(1280, '/', settings)).toBeUndefined();
 });
 
 test('APP-01: a wide window is shown the shop if the code of the redirect does not load', async () => {

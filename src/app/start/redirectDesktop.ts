@@ -1,5 +1,6 @@
 import type { CountryCode } from '#countries/country.ts';
-import { hostsWith, type Settings } from '#rules/start/settings.ts';
+import { hasMock, hostsWith } from '#rules/start/settings.ts';
+import type { Settings } from '#schemas/settings.ts';
 
 /** The widest window of the shop, in px; a wider one is that of the desktop site (APP-01, APP-02). */
 const widest = 768;
@@ -26,7 +27,7 @@ export async function redirectDesktop(
   load = loadRule,
 ): Promise<boolean> {
   const { desktop } = hostsWith(settings, country, origin);
-  if (width <= widest || settings.mock || !desktop) return false;
+  if (width <= widest || hasMock(settings) || !desktop) return false;
   try {
     const address = (await load()).desktopAddress(url, desktop, origin);
     if (address !== undefined) replace(address);

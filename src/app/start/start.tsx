@@ -8,7 +8,8 @@ import { screens } from '#app/navigation/screens.ts';
 import { App } from '#app/shell/App.tsx';
 import { Shell } from '#app/shell/Shell.tsx';
 import { isPlainUrl, routeOf, shopUrl } from '#rules/navigation/routes.ts';
-import type { Settings } from '#rules/start/settings.ts';
+import { hasMock } from '#rules/start/settings.ts';
+import type { Settings } from '#schemas/settings.ts';
 import '#ui/base.css';
 import '#ui/print.css';
 import { afterPaint } from '#ui/timing/moments.ts';
@@ -55,7 +56,7 @@ export async function start(
   const given = location.pathname + location.search + location.hash;
   if (!isPlainUrl(given)) history.replaceState(history.state, '', await readUrl(given));
   const address = location.pathname + location.search;
-  const visit = visitCountry(location, setting, settings.mock);
+  const visit = visitCountry(location, setting, hasMock(settings));
   const wide = { width: innerWidth, url: address, origin: location.origin, country: visit.country };
   if (await redirectDesktop(wide, settings, (url) => location.replace(url))) return;
   const started = makeShop({
@@ -71,7 +72,7 @@ export async function start(
     clock: Date.now,
     saveData: savesData(),
     copy: (text) => byDeferred(({ copy }) => copy(text)),
-    ...(settings.mock && {
+    ...(hasMock(settings) && {
       social: () =>
         loadDeferred().then(
           ({ mockSocial }) => mockSocial(),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fakeBrowser, memoryTab } from '#testing/fakeBrowser.ts';
-import { readSettings } from '#rules/start/settings.ts';
+import { developmentSettings } from '#fixtures/settings.ts';
 import { selectCityRegion } from '#store/cityRegion.ts';
 import { makeShop } from './makeShop.ts';
 
@@ -21,7 +21,7 @@ async function startWith(geolocation: typeof ofAddress | undefined, cookies: str
   await storage.setItem('persist:root', JSON.stringify(root));
   const { store, persistence } = makeShop({
     country: 'ar',
-    settings: readSettings('{"mock":true}'),
+    settings: developmentSettings(),
     origin: 'http://localhost',
     headers: {},
     clock: Date.now,

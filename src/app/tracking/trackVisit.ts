@@ -1,4 +1,5 @@
 import type { DeferredStart } from '#app/start/makeShop.ts';
+import { hasMock } from '#rules/start/settings.ts';
 import { readConsent } from '#store/consent.ts';
 import type { Past, WatchedStore } from '#tracking/storeSince.ts';
 import { whenIdle, whenStaying } from '#ui/timing/moments.ts';
@@ -7,14 +8,15 @@ import { eventTrail, readEventsSwitch, storeScenario } from './eventTrail.ts';
 /** Starts tracking once the visitor stays, after consent once the page is idle, with the actions until then. */
 export function trackVisit({ store, ports, settings, signal }: DeferredStart): void {
   const endRecord = recordActions(store);
+  const mock = hasMock(settings);
   const begin = async () => {
     const { startTracking } = await import('#tracking/startTracking.ts');
     if (signal.aborted) return;
-    const { beaconKey, mock } = settings;
     const notify = mock ? { notify: eventTrail.add } : {};
+    const { beaconKey } = settings;
     startTracking({ ...ports, ...notify, store, past: endRecord(), window, signal, beaconKey, mock });
   };
-  if (settings.mock) {
+  if (mock) {
     readEventsSwitch(location.search, ports.tab);
     storeScenario(location.search, ports.tab);
   }

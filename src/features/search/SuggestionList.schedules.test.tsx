@@ -5,7 +5,7 @@ import { Provider } from 'react-redux';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { makeShop } from '#app/start/makeShop.ts';
 import { isTermFor } from '#rules/search/terms.ts';
-import { readSettings } from '#rules/start/settings.ts';
+import { developmentSettings } from '#fixtures/settings.ts';
 import { useSuggestions } from './SuggestionList.tsx';
 
 /** A step of a shopper or of the network. */
@@ -55,7 +55,7 @@ afterAll(() => {
 function mount() {
   const { store } = makeShop({
     country: 'ar',
-    settings: readSettings(JSON.stringify({ mock: true })),
+    settings: developmentSettings(),
     origin: location.origin,
     headers: {},
     clock: () => 0,

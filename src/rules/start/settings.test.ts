@@ -1,144 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { CountryCode } from '#countries/country.ts';
-import { countryOf, hasTwoStep, hostsWith, readSettings, type Settings } from './settings.ts';
-
-const development: Settings = {
-  environment: 'development',
-  hosts: {},
-  beaconKey: 'vidriera-pwa',
-  sdkKey: 'vidriera',
-  homeKey: 'home_pwa',
-  mock: true,
-  flags: {},
-};
-
-test.each([
-  ['missing', undefined],
-  ['empty', ''],
-  ['no JSON', '{"environment":"production"'],
-  ['a text', '"production"'],
-  ['a number', '1'],
-  ['null', 'null'],
-  ['a list', '["production"]'],
-  ['an empty object', '{}'],
-  ['a page', '<!doctype html>'],
-  [
-    'of other types',
-    '{"environment":1,"hosts":[],"beaconKey":null,"sdkKey":{},"homeKey":"","mock":"no","flags":{"backend_for_frontend":false}}',
-  ],
-  ['of an unknown environment', '{"environment":"constructor"}'],
-])('COUNTRY-15, COUNTRY-21, HOME-02: a block that is %s results in development', (_kind, text) => {
-  expect(readSettings(text)).toEqual(development);
-});
-
-test('COUNTRY-15, COUNTRY-21, HOME-02: a complete block is read as it is', () => {
-  const settings: Settings = {
-    environment: 'production',
-    hosts: {
-      api: 'https://api.shop.example',
-      bff: 'https://bff.shop.example/',
-      cms: 'https://cms.shop.example',
-      tracking: 'https://t.shop.example',
-      flags: 'https://f.shop.example',
-      images: 'https://img.shop.example',
-      desktop: '',
-      checkout: 'https://pay.shop.example/',
-    },
-    beaconKey: 'beacon',
-    sdkKey: 'sdk',
-    homeKey: 'home_winter',
-    mock: true,
-    flags: { backend_for_frontend: 'off' },
-  };
-  expect(readSettings(JSON.stringify(settings))).toEqual(settings);
-});
+import { countryOf, hasMock, hasTwoStep, hostsWith } from './settings.ts';
 
 test.each([
   ['development', true],
   ['staging', false],
   ['production', false],
-] as const)(
-  'COUNTRY-15, COUNTRY-03: without a word about it the mock answers in %s: %s',
-  (environment, mock) => {
-    expect(readSettings(JSON.stringify({ environment })).mock).toBe(mock);
-  },
-);
-
-test('COUNTRY-15: one unreadable field costs no other', () => {
-  const text =
-    '{"environment":"staging","hosts":{"api":7,"cms":"https://cms.example","other":"x"},"sdkKey":5}';
-  expect(readSettings(text)).toEqual({
-    ...development,
-    environment: 'staging',
-    hosts: { cms: 'https://cms.example' },
-    mock: false,
-  });
-});
-
-describe('COUNTRY-15: any text results in complete settings', () => {
-  const anyText = fc.oneof(
-    fc.string({ unit: 'binary' }),
-    fc.json(),
-    fc
-      .record(
-        {
-          environment: fc.oneof(fc.constantFrom('development', 'staging', 'production'), fc.jsonValue()),
-          hosts: fc.oneof(fc.dictionary(fc.constantFrom('api', 'cms', 'x'), fc.jsonValue()), fc.jsonValue()),
-          beaconKey: fc.jsonValue(),
-          sdkKey: fc.jsonValue(),
-          homeKey: fc.jsonValue(),
-          mock: fc.jsonValue(),
-        },
-        { requiredKeys: [] },
-      )
-      .map((block) => JSON.stringify(block)),
-  );
-
-  const isComplete = (settings: Settings) =>
-    ['development', 'staging', 'production'].includes(settings.environment) &&
-    [settings.beaconKey, settings.sdkKey, settings.homeKey].every(
-      (key) => typeof key === 'string' && key !== '',
-    ) &&
-    Object.values(settings.hosts).every((host) => typeof host === 'string') &&
-    typeof settings.mock === 'boolean';
-
-  const check = (read: (text: string | undefined) => Settings) =>
-    fc.assert(
-      fc.property(anyText, (text) => isComplete(read(text))),
-      { seed: 20241, numRuns: 1000 },
-    );
-
-  test('COUNTRY-15: any content of the block', () => {
-    expect(() => check(readSettings)).not.toThrow();
-  });
-
-  test.each<[string, (text: string | undefined) => Settings]>([
-    ['lets broken JSON throw', (text) => ({ ...development, ...(JSON.parse(text ?? '{}') as Settings) })],
-    [
-      'trusts what it parsed',
-      (text) => {
-        try {
-          return { ...development, ...(JSON.parse(text ?? '{}') as Settings) };
-        } catch {
-          return development;
-        }
-      },
-    ],
-    [
-      'takes any host',
-      (text) => {
-        try {
-          const { hosts } = JSON.parse(text ?? '{}') as Settings;
-          return { ...readSettings(text), hosts: { ...hosts } };
-        } catch {
-          return development;
-        }
-      },
-    ],
-  ])('refused is a reader that %s', (_fault, read) => {
-    expect(() => check(read)).toThrow('Property failed');
-  });
+] as const)('COUNTRY-03, COUNTRY-15: the mock answers in %s: %s', (environment, mock) => {
+  expect(hasMock({ environment })).toBe(mock);
 });
 
 describe('the hosts of a build', () => {

@@ -1,0 +1,23 @@
+import type * as v from 'valibot';
+
+const words: Readonly<Record<string, string>> = {
+  string: 'a text',
+  boolean: 'true or false',
+  Object: 'an object',
+};
+
+/** One sentence that names a wrong setting by its path, and says what is wrong with it. */
+export function settingFault(issue: v.BaseIssue<unknown>): string {
+  const { type, input, received, expected } = issue;
+  const name = (issue.path ?? []).map(({ key }) => String(key)).join('.');
+  if (type === 'parse_json') return `The settings are no JSON: ${received}.`;
+  if (name === '') return `The settings must be an object in JSON, not ${received}.`;
+  if (expected === 'never') return `${name} is no setting.`;
+  if (received === 'undefined') return `${name} is missing.`;
+  if (type === 'regex' && String(input).trim() === '') return `${name} is empty.`;
+  const wanted =
+    type === 'regex'
+      ? 'an https address or a path with one slash first, without query'
+      : (words[expected ?? ''] ?? String(expected).replaceAll(/[()]/g, '').replaceAll(' | ', ' or '));
+  return `${name} must be ${wanted}, not ${received}.`;
+}
