@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { constants } from 'node:os';
-import { ensureEngines } from '#scripts/test/engines.ts';
+import { enginePackages, ensurePackages } from '#scripts/test/debian.ts';
 import { startShop } from '../startShop.ts';
 import { type Browser, engines, modes } from './browsers.ts';
 import { pageOf } from './page.ts';
@@ -22,7 +22,7 @@ if (unknown !== undefined)
 if (!existsSync('dist/index.html'))
   refuse('Failed to walk: there is no build yet. Run "npm run build" first.', 1);
 try {
-  ensureEngines();
+  ensurePackages(enginePackages);
 } catch (cause) {
   refuse(String(cause), 1);
 }

@@ -84,6 +84,11 @@ export const boundaries: Readonly<Record<string, Boundary>> = {
     rooms: ['app', 'api', 'rules', 'schemas', 'lib', 'countries'],
     packages: ['valibot'],
   },
+  'deploy/filler': {
+    rooms: ['rules'],
+    files: ['deploy/edge/fillPage.ts'],
+    packages: ['@hono/node-server', 'node:'],
+  },
 };
 
 const isApart = (room: string) => boundaries[room]?.apart === true;

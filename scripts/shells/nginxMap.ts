@@ -2,7 +2,7 @@ import { fileOf, type PageName } from '#rules/navigation/pageFile.ts';
 import type { ShellPages } from '#server/builtPages.ts';
 
 const head = `# Maps each path to its prerendered page (ROUTE-41). Generated from the route table; the first match wins.
-# Copy it to conf.d together with vidriera.conf, which uses $shop_page.
+# For http.conf; shop.conf uses $shop_page.
 `;
 
 /** The choice of a page as nginx makes it. */

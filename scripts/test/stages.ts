@@ -1,4 +1,4 @@
-import { missingEngines } from './engines.ts';
+import { enginePackages, missingPackages, nginxPackages } from './debian.ts';
 import { againReport, type Step } from './steps.ts';
 
 /** A step of `npm test`, with what the plan of a part needs to know about it. */
@@ -39,7 +39,7 @@ const pages = (name: string, tests: string, select?: string): NamedStep => ({
 
 const rules = vitest(
   'rules',
-  '{src,mocks,server,contracts/verifier,fixtures,scripts,bench,deploy}/**/*.test.ts',
+  '{src,mocks,server,contracts/verifier,fixtures,scripts,bench,deploy/edge,deploy/worker-off}/**/*.test.ts',
 );
 const screens = pages('screens', '{src,testing}/**/*.test.tsx');
 const stories = pages('stories', 'stories/*.stories.tsx', '--config .storybook/vitest.config.ts');
@@ -72,6 +72,12 @@ const build: NamedStep[] = [
   { name: 'budgets', command: 'node scripts/build/budgets.ts', from: shop, built: true },
   { name: 'weights', command: 'node bench/weights.ts', from: shop, built: true },
   { name: 'doors', command: 'node scripts/test/doors.ts', from: shop, built: true },
+  {
+    ...vitest('nginx', 'deploy/nginx/*.test.ts'),
+    from: shopOr('^(deploy|testing)/'),
+    built: true,
+    missing: () => missingPackages(nginxPackages),
+  },
 ];
 
 const journeys: NamedStep = {
@@ -93,7 +99,7 @@ const engines: NamedStep = {
   report: 'reports/engines.json',
   from: shopOr('^e2e/'),
   built: true,
-  missing: missingEngines,
+  missing: () => missingPackages(enginePackages),
 };
 
 /** It joins the reports of all others, so a part has none. */
