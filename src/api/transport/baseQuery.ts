@@ -61,6 +61,6 @@ export const baseQuery: Transport = async ({ endpoint, args }, api, options) => 
   });
   // Stryker disable next-line ObjectLiteral: the attempts of a call share the request made before
   const outcome = await patient({ endpoint, args }, api, options);
-  // What another session was told is none of this one's business.
+  // Drop a response that belongs to an earlier session.
   return isCurrent() ? outcome : dropped;
 };

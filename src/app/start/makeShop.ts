@@ -19,7 +19,7 @@ import { shellTexts } from '#texts/shell.ts';
 
 type Needed = 'origin' | 'headers' | 'clock' | 'random' | 'wait' | 'copy' | 'share';
 
-/** The ports of a page or a test; those left out do nothing, and `hosts` and `store` follow from the country. */
+/** The ports of a page or a test. A port that is left out does nothing; the country determines `hosts` and `store`. */
 interface Given extends Pick<Ports, Needed>, Partial<Omit<Ports, Needed | 'hosts' | 'store'>> {
   country: CountryCode;
   settings: Settings;
@@ -27,14 +27,13 @@ interface Given extends Pick<Ports, Needed>, Partial<Omit<Ports, Needed | 'hosts
   twoStepSetting?: string | undefined;
 }
 
-/** What start-up has made before the first paint, and the deferred steps work on. */
+/** The result of `makeShop`, which the deferred steps use. */
 export interface Started {
   store: Store;
   shop: Shop;
   ports: Ports;
-  /** Absent where nothing is persisted. */
+  /** Undefined without a storage. */
   persistence: Persistence | undefined;
-  /** Those of the document. */
   settings: Settings;
 }
 
@@ -43,13 +42,13 @@ export interface DeferredStart extends Started {
   signal: AbortSignal;
 }
 
-/** An entry of the device's storage if it can be read synchronously: no screen and no call waits for it (FLAG-24). */
+/** Returns an entry of the storage if it can be read synchronously, because no screen and no call waits for it. */
 function readNow(storage: DeviceStorage | undefined, key: string): string | undefined {
   const found = ifAllowed(() => storage?.getItem(key));
   return typeof found === 'string' ? found : undefined;
 }
 
-/** The store and the shop of a country, with what the device has stored: all that the first paint needs (APP-45). */
+/** Makes the store and the shop of a country, with the flags and the location that the device has stored (APP-45). */
 export function makeShop({ country: code, settings, twoStepSetting, ...given }: Given): Started {
   const country = countryByCode(code);
   const texts = shellTexts(code);
@@ -59,7 +58,7 @@ export function makeShop({ country: code, settings, twoStepSetting, ...given }: 
     prefetchPageHtml: () => undefined,
     leave: () => undefined,
     ...given,
-    // In a sandboxed frame access to cookies throws, where other browsers drop them.
+    // Access to cookies throws in a sandboxed frame.
     cookies: () => ifAllowed(() => given.cookies?.()) ?? '',
     setCookie: (cookie) => ifAllowed(() => given.setCookie?.(cookie)),
     hosts: hostsWith(settings, code, given.origin),

@@ -2,7 +2,7 @@ import { sendFailedAgain } from '#api/sendFailedAgain.ts';
 import { afterReturn, isNetworkBack, networkChanged, selectOnline, selectWasOffline } from '#store/online.ts';
 import type { DeferredStart } from './makeShop.ts';
 
-/** Checks the network when the page is shown (PWA-01): a page that is frozen in the background gets no event. */
+/** Updates the online flag when the page is shown, because a page in the background may get no event (PWA-01). */
 export function noticeNetwork({ store, signal }: Pick<DeferredStart, 'store' | 'signal'>): void {
   const look = () => {
     const { onLine } = navigator;
@@ -12,8 +12,8 @@ export function noticeNetwork({ store, signal }: Pick<DeferredStart, 'store' | '
 }
 
 /**
- * Runs when the network is back, and a few more times while it stays: a phone reports a network before it works
- * (KEEP-09).
+ * Calls `run` when the network is back, and again after each pause of `afterReturn`, because a phone reports a network
+ * before it works (KEEP-09).
  */
 export function onReturn(
   { store, ports, signal }: Pick<DeferredStart, 'store' | 'ports' | 'signal'>,

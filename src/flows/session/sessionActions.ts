@@ -16,16 +16,16 @@ import { confirmCode, removeDevice, requestCode, turnOff } from './twoStepSettin
 type FormOf<Flow extends (context: SessionContext, form: never) => unknown> = Parameters<Flow>[1];
 
 /**
- * A sign in by a social provider; `incomplete` lacks what a customer must have (SESS-34), and after `open` everything
- * stays as it is, since she has given no profile.
+ * How a sign in by a social provider ended: `incomplete` if the profile lacks required fields (SESS-34), `open` if the
+ * provider gave no profile, so that nothing changes.
  */
 type SocialOutcome = SignInOutcome | { kind: 'incomplete'; profile: SocialProfile } | { kind: 'open' };
 
-/** Whether the server does not accept the details of a profile: the customer can then complete them. */
+/** Whether the server has refused the details of a profile, which the customer can then complete. */
 const isIncomplete = (outcome: SignInOutcome) =>
   outcome.kind === 'failed' && 'refusal' in outcome.message && outcome.message.refusal === 'reviewData';
 
-/** What screens do with the session of a store; no action throws. */
+/** The actions of the session that screens call; none throws. */
 export function sessionActions(store: Store, shop: Shop) {
   const context = sessionOf(store, shop);
   const { social } = shop;
@@ -33,7 +33,7 @@ export function sessionActions(store: Store, shop: Shop) {
     signIn: (form: FormOf<typeof signIn>) => signIn(context, form),
     register: (form: FormOf<typeof register>) => register(context, form),
     recover: (form: FormOf<typeof recover>) => recover(context, form),
-    /** Signs in with the profile of the social provider; absent where the shop has no provider. */
+    /** Signs in with the profile of the social provider; undefined if the shop has no provider. */
     social:
       social &&
       (async (): Promise<SocialOutcome> => {

@@ -12,7 +12,7 @@ interface Sorting {
 const ordering: ReadonlySet<string> = new Set(['page', 'sort', 'dir', 'sortingFormula']);
 
 /**
- * Replaces the filters of an address. Search phrase and sort order stay, the page number is removed (FILT-14 to FILT-18).
+ * Replaces the filters of a URL. Search phrase and sort order stay, the page number is removed (FILT-14 to FILT-18).
  * Never throws.
  */
 export function withFilters(
@@ -24,7 +24,7 @@ export function withFilters(
   return catalogueUrl(path, [...others, ...chosen]);
 }
 
-/** The first page in another sort order (CAT-32). The formula is removed, because it would take precedence (API-34). */
+/** Returns the URL of the first page in another sort order (CAT-32), without a formula, which would win (API-34). */
 export function withSorting({ path, parameters }: CatalogueUrl, { sort, dir }: Sorting): CatalogueUrl {
   const others = Object.entries(parameters).filter(([name]) => !ordering.has(name));
   return catalogueUrl(path, [...others, ['sort', sort], ['dir', dir]]);

@@ -40,7 +40,7 @@ interface TrustedTypes {
 }
 
 interface Reader {
-  /** The same text as trusted HTML. */
+  /** Returns the text unchanged, as trusted HTML. */
   createHTML: (html: string) => string;
 }
 

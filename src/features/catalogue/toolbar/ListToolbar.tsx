@@ -10,7 +10,7 @@ import { whenIdle } from '#ui/timing/moments.ts';
 import styles from './ListToolbar.module.css';
 import { useSheet } from './useSheet.ts';
 
-// What is not on the first screen comes when the browser is idle, so that it does not delay the first pictures.
+// Loaded when the browser is idle, so that it does not delay the first pictures.
 const SortBar = lazyPart('sort', async () => (await import('./SortBar.tsx')).SortBar, whenIdle);
 const FilterChips = lazyPart(
   'filters',
@@ -57,7 +57,7 @@ export function ListToolbar({ url, chosen, total, details, unavailable }: ListTo
   const [isEarly, setEarly] = useState(false);
   const showEarly = useEffectEvent(() => {
     setEarly(false);
-    // Whoever has gone on meanwhile is not called back.
+    // A shopper who has gone on meanwhile does not want the sheet.
     if (document.activeElement === opener.current) show();
   });
   const isThere = isEarly && !isEmpty;
