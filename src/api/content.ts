@@ -9,8 +9,8 @@ const toHelp = ({ content }: ReplyOf<typeof getHelp>): Help => ({
 });
 
 /**
- * What the content team has written (API-26): each key is loaded once and kept apart from the others (CONTENT-10), until
- * the session ends (STATE-07).
+ * The texts of the content team (API-26). Each key is loaded once and cached by itself (CONTENT-10), until the session
+ * ends (STATE-07).
  */
 export const contentApi = sessionApi.injectEndpoints({
   endpoints: (build) => ({
@@ -27,7 +27,7 @@ export const contentApi = sessionApi.injectEndpoints({
 
 export const { useGetHelpQuery, useGetContentBlockQuery } = contentApi;
 
-/** The end of a subscription to the newsletter (API-102). */
+/** Ends a subscription to the newsletter (API-102). */
 export const newsletterApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     unsubscribe: build.mutation(request(unsubscribe, () => true)),

@@ -8,7 +8,7 @@ const both = {
   reply: apiReply({}),
 } as const;
 
-/** Reads whether buy now, pay later is shown: `GET {api}/product/addiwidgetactive/` (API-41); refused where it is not. */
+/** Reads whether buy now, pay later is shown: `GET {api}/product/addiwidgetactive/` (API-41); a refusal means no. */
 export const getPayLaterWidget = endpoint({
   name: 'getPayLaterWidget',
   requirements: ['API-41'],
@@ -16,7 +16,7 @@ export const getPayLaterWidget = endpoint({
   ...both,
 });
 
-/** Reads whether it can be used: `GET {api}/product/addienabled/` (API-42, API-43); refused where it cannot. */
+/** Reads whether it can be used: `GET {api}/product/addienabled/` (API-42, API-43); a refusal means no. */
 export const getPayLaterCheck = endpoint({
   name: 'getPayLaterCheck',
   requirements: ['API-42', 'API-43'],

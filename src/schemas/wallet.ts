@@ -78,7 +78,7 @@ export const getMovements = endpoint({
 /** The payload of a request to return the balance of a wallet (API-86). */
 export const walletReturn = payloadOf(moneyReturn);
 
-/** Asks for the balance of the wallet: `POST {api}/wallet/returnrequest` (API-84). */
+/** Requests the money of the wallet: `POST {api}/wallet/returnrequest` (API-84). */
 export const returnWallet = endpoint({
   ...call,
   name: 'returnWallet',
