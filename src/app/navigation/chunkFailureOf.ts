@@ -49,7 +49,7 @@ export async function chunkFailureOf(name: string, cause: unknown): Promise<Chun
   const text = cause instanceof Error ? cause.message : '';
   const url = addressIn(text);
   const kind = /CSS/i.test(text) ? 'stylesheet' : 'script';
-  // Safari does not name the URL, so the entry tells whether there was a deployment.
+  // Safari does not name the URL, so the entry chunk shows whether there was a deployment.
   const probed = isTimedOut ? '' : url || entryUrl();
   const answer = isTimedOut ? undefined : await probe(probed || '/');
   const reason = chunkFailureReason(kind, isTimedOut ? chunkTimeout : 0, probed === '' ? undefined : answer);

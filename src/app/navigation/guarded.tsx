@@ -42,7 +42,7 @@ type Verdict = 'open' | 'wait' | { redirect: string; left: string };
 
 const toLogin: Verdict = { redirect: '/login', left: '/login' };
 
-/** Who has logged out is not asked to log in again (SESS-45). */
+/** A customer who has logged out is not asked to log in again (SESS-45). */
 const loggedOut: Verdict = { redirect: '/login', left: '/' };
 
 /**

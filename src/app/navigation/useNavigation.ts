@@ -41,7 +41,7 @@ export function useNavigation(): () => void {
 }
 
 interface Entry {
-  /** The router's own name of the entry. */
+  /** The router's key of the entry. */
   key: string;
   url: string;
 }
@@ -52,7 +52,7 @@ export interface TabHistory {
   at: number;
 }
 
-/** The number of entries that are stored, the newest. */
+/** The maximum number of stored entries; the newest stay. */
 const most = 100;
 
 /** The history of a new tab. */
@@ -63,7 +63,7 @@ const pageOf = (url: string | undefined) => url?.replace(/#.*/, '');
 /**
  * The history after a navigation: a push removes the entries after the current one, a pop goes to a known entry or
  * starts a new history. The router names the first entry of every document alike, so an entry is known by its URL too.
- * A jump within the page, such as that of the skip link, is a push that the router takes for a pop.
+ * The router reports a jump within the page, such as by the skip link, as a pop, although it is a push.
  */
 export function recordEntry(tab: TabHistory, entry: Entry, kind: 'PUSH' | 'REPLACE' | 'POP'): TabHistory {
   const isPop = kind === 'POP';
@@ -96,7 +96,7 @@ const storedHistory = v.pipe(
   v.check(({ entries, at }) => at < entries.length),
 );
 
-/** The history of a tab as stored before a reload; that of a new tab where it cannot be read. Never throws. */
+/** Parses the history of a tab that was stored before a reload; an unreadable one gives `emptyTabHistory`. Never throws. */
 export function parseTabHistory(text: string | null): TabHistory {
   const read = v.safeParse(storedHistory, text);
   return read.success ? read.output : emptyTabHistory;

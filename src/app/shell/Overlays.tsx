@@ -21,10 +21,7 @@ import { whenStaying } from '#ui/timing/moments.ts';
 
 const Banners = lazyPart('banners', async () => (await import('./Banners.tsx')).Banners, whenStaying);
 
-/**
- * The overlays: a banner, which asks for consent, or invites to install the shop, or else to choose a city, the popup
- * after adding, the messages, and the strip above the tabs.
- */
+/** The overlays: a banner, the popup after an add, the messages, and the strip above the tabs. */
 export function Overlays() {
   return (
     <>

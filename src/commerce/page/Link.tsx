@@ -7,13 +7,13 @@ import type { HomeLink } from '#schemas/home.ts';
 import { usePresentLocation } from './here.ts';
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target'> & {
-  /** An address of this shop; another one, which a server may have sent, is left to the browser. */
+  /** A URL of this shop; the browser follows any other URL, which a server may have sent. */
   to: string;
-  /** State for the next screen, in the entry of the history. */
+  /** The state of the new history entry. */
   state?: unknown;
 };
 
-/** An address with a scheme of its own. */
+/** A URL with a scheme. */
 const elsewhere = /^[a-z][\w+.-]*:/i;
 
 /**
@@ -35,7 +35,7 @@ export function Link({ to, state, onClick, children, ...props }: LinkProps) {
         onClick?.(event);
         if (isElsewhere || event.defaultPrevented) return;
         const at = present();
-        // Pressed again while the next screen loads: it would be in the history twice.
+        // A second press while the next screen loads would add a second history entry.
         if (at.key !== drawn.key && createPath(at) === href) event.preventDefault();
         else follow(event);
       }}
@@ -45,7 +45,7 @@ export function Link({ to, state, onClick, children, ...props }: LinkProps) {
   );
 }
 
-/** Whether the browser follows a pressed link in another tab or window, or saves what it leads to. */
+/** Whether the browser opens a pressed link in another tab or window, or downloads it. */
 export const leadsElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 

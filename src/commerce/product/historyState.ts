@@ -10,8 +10,8 @@ export function parseProductPreview(state: unknown, path: string): ProductPrevie
 const colorState = v.object({ model: v.string() });
 
 /**
- * The sku of the color with which a page has begun, from the state of the history entry of another color that took its
- * place; undefined for a page of its own. Never throws.
+ * Returns the sku of the color with which the page was opened, from the state of a history entry that another color has
+ * replaced; undefined for any other entry. Never throws.
  */
 export function modelOf(state: unknown): string | undefined {
   const parsed = v.safeParse(colorState, state);
