@@ -46,7 +46,7 @@ function TwoStepSettings() {
   return <Settings isOn={isOn} devices={devices} own={fingerprint} />;
 }
 
-/** Two-step authentication of the customer (ROUTE-18); no page where the environment does not have it (TFA-02). */
+/** Two-step authentication of the customer (ROUTE-18); a missing page if the environment does not have it (TFA-02). */
 export function TwoStepScreen() {
   const { twoStep } = useShop();
   usePageHead({ barTitle: useTexts(enableAuthTexts).enableAuth.title });
@@ -65,7 +65,7 @@ const AskFirst = lazyPart(
   whenIdle,
 );
 
-/** The button that sends a code, and the question for it (TFA-14, ERR-42). */
+/** The button that sends a code, and the dialog for the code (TFA-14, ERR-42). */
 function TurnOn({ onSent }: { onSent: () => void }) {
   const { enableAuth: texts } = useTexts(enableAuthTexts);
   const run = useSessionActions();
@@ -132,7 +132,7 @@ interface DeviceListProps {
   own: string | undefined;
 }
 
-/** The devices that need no code, each of which can be deleted after a question (TFA-12, TFA-13). */
+/** The devices that need no code; each can be deleted after a confirmation (TFA-12, TFA-13). */
 function DeviceList({ devices, own }: DeviceListProps) {
   const { enableAuth: texts } = useTexts(enableAuthTexts);
   const run = useSessionActions();
@@ -179,8 +179,8 @@ function DeviceList({ devices, own }: DeviceListProps) {
 }
 
 /**
- * Two-step authentication of the customer: whether it is on, and her devices. Both are read with each visit, and again
- * after each change (TFA-13).
+ * Returns whether two-step authentication is on, and the customer's devices. Both are read when the screen opens and after
+ * each change (TFA-13).
  */
 function useTwoStep() {
   const { customer, ...reading } = useKnownCustomer();
@@ -195,7 +195,7 @@ function useTwoStep() {
   const problem = reading.problem ?? ((state.error ?? list.error) as Problem | undefined);
   return {
     fingerprint,
-    // Those of `data` may be of the customer before.
+    // `data` may still have the devices of the customer before.
     isOn: state.currentData,
     devices: list.currentData,
     problem,

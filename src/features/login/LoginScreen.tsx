@@ -110,8 +110,8 @@ export function LoginForm({ entry, onSend, onSocial }: LoginFormProps) {
 }
 
 /**
- * Returns the sign in by the social provider; undefined if the shop has none. A profile that lacks details is completed on
- * another screen (SESS-34).
+ * Returns the sign in by the social provider; undefined if the shop has none. An incomplete profile is completed on another
+ * screen (SESS-34).
  */
 function useSocialSignIn(
   { goTo }: SignInEntry,

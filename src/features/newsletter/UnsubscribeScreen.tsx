@@ -8,8 +8,8 @@ import { useAppDispatch } from '#store/store.ts';
 import { newsletterTexts } from '#texts/content.ts';
 
 /**
- * The end of a subscription, by the key in the address (ROUTE-37). Opening it ends nothing, because a mail program may
- * open each link to show a preview (CONTENT-14).
+ * Ends a subscription, by the key in the URL (ROUTE-37). It needs a press, because a mail program may open each link for a
+ * preview (CONTENT-14).
  */
 export function UnsubscribeScreen() {
   const { newsletter: texts } = useTexts(newsletterTexts);

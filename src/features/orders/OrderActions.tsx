@@ -23,8 +23,8 @@ const BoughtSheet = lazyPart('bought', async () => (await import('./BoughtSheet.
 const exchangeUrl = '/account/exchange';
 
 /**
- * What can be done with an order: buy it again (AFTER-02), and exchange or return it while that is possible, with the days
- * that are left (AFTER-03).
+ * The actions of an order: buy it again (AFTER-02), and exchange or return it while that is possible, with the days that
+ * are left (AFTER-03).
  */
 export function OrderActions({ order, status }: { order: KeptOrder; status: string }) {
   const { order: texts, buyAgain } = useTexts(ordersTexts);
@@ -63,8 +63,8 @@ export function OrderActions({ order, status }: { order: KeptOrder; status: stri
 const load = async () => (await import('#flows/cart/buyAgain.ts')).buyAgain;
 
 /**
- * Buys what an order has once more (AFTER-02): a message says that all is in the cart, or that nothing could be added;
- * `outcome` is for the sheet that names what was not.
+ * Returns the function that buys an order again (AFTER-02). A message says that all or none of the lines are in the cart;
+ * `outcome` is for the sheet that lists the others.
  */
 function useBuyAgain(items: readonly OrderLine[]) {
   const { need } = useLoader();

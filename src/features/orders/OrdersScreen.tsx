@@ -9,7 +9,7 @@ import { ordersTexts } from '#texts/orders.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { StateMessage } from '#ui/feedback/StateMessage.tsx';
 
-/** A list that is older than this, in s, is read again when it is opened; what is held is shown meanwhile. */
+/** The maximum age in s of the cached list when the screen opens; an older list is shown and read again. */
 const freshFor = 60;
 
 /** The orders of the customer, the newest first (ROUTE-04, ORD-06 to ORD-08, ORD-13). */

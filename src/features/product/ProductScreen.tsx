@@ -39,7 +39,7 @@ export function prefetchProductPage(store: Store, address: string): void {
   store.dispatch(prefetchProduct({ path, source: selectSource(store.getState()) }));
 }
 
-/** The page of a product (ROUTE-38), by the path that its link has. */
+/** The page of a product (ROUTE-38), by the path in the URL. */
 export function ProductScreen() {
   const texts = useTexts(shellTexts);
   const source = useAppSelector(selectSource);
@@ -67,7 +67,7 @@ function MissingProduct() {
 const ShareButton = lazyPart('share', async () => (await import('./ShareButton.tsx')).ShareButton, whenIdle);
 
 interface ProductContentProps {
-  /** The product as known at once: complete, or the part that its card in a list has shown. */
+  /** The product that is known at once: complete, or the part from its card in a list. */
   known: ProductPreview;
   product: Product | undefined;
 }
@@ -128,7 +128,7 @@ const ProductSizes = lazyPart(
   whenIdle,
 );
 
-/** What only the product page shows: sizes, colors, facts, the buy bar and the recently viewed products. */
+/** The parts that need the whole product: sizes, colors, facts, the buy bar and the recently viewed products. */
 function ProductDetails({ product }: { product: Product }) {
   const buy = useBuy(product);
   const { productName, brand, description } = product;
@@ -148,8 +148,7 @@ function ProductDetails({ product }: { product: Product }) {
 }
 
 /**
- * Replaces the path in the address bar by the product's own, without a second call: a link may contain an older name of
- * the product.
+ * Replaces the path in the URL by the product's current one, without a second call, because a link may have an older name.
  */
 function useOwnAddress(product: Product | null | undefined, args: { path: string; source: DataSource }) {
   const dispatch = useAppDispatch();
@@ -167,14 +166,14 @@ function useOwnAddress(product: Product | null | undefined, args: { path: string
 
 interface ProductGalleryProps {
   product: Pick<Product, 'sku' | 'productName' | 'color' | 'productImage' | 'otherimages'>;
-  /** Only what a card in a list shows is known so far. */
+  /** Whether only the data of its card in a list are known. */
   partial: boolean;
   tool?: Elements;
 }
 
 const ZoomView = lazyPart('zoom', async () => (await import('./ZoomView.tsx')).ZoomView);
 
-/** The pictures of a product, its main one first (PROD-04); without any, the room of one (IMG-06). */
+/** The pictures of a product, the main one first (PROD-04); without any, an empty frame (IMG-06). */
 function ProductGallery({ product, partial, tool }: ProductGalleryProps) {
   const { productPage: texts } = useTexts(productPageTexts);
   const known = galleryOf(product);

@@ -16,8 +16,8 @@ import { SkeletonMenu } from '#ui/skeletons/SkeletonMenu.tsx';
 import styles from './SizesScreen.module.css';
 
 /**
- * The size tables (ROUTE-35): that of the product which the visitor comes from, and otherwise, or if it has no rows, all
- * of them (CONTENT-12).
+ * The size tables (ROUTE-35): the table of the product that the visitor comes from, if it has rows; otherwise all tables
+ * (CONTENT-12).
  */
 export function SizesScreen() {
   const { productPage, sizes } = useTexts(productPageTexts, sizesTexts);
@@ -25,7 +25,7 @@ export function SizesScreen() {
   const table = checkSizeTable(parseSizeTable(state));
   usePageHead({ barTitle: productPage.sizeTable });
   if (table === undefined) return <AllTables />;
-  // The link is gone once it is pressed, so the focus goes to the page, as after any navigation.
+  // The link is removed by its press, so the focus goes to the page.
   const toAll = (
     <Link to={pathname} onClick={({ currentTarget }) => currentTarget.closest('main')?.focus()} />
   );
@@ -67,7 +67,7 @@ interface SizeTablesProps {
   more?: Elements;
 }
 
-/** Size tables, each with its title, under that of the page. */
+/** Size tables with their titles, one heading level below the page's title. */
 function SizeTables({ tables, more }: SizeTablesProps) {
   const { sizeTable } = useTexts(productPageTexts).productPage;
   return (

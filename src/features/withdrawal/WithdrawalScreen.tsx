@@ -12,7 +12,7 @@ import { StateMessage } from '#ui/feedback/StateMessage.tsx';
 import { SkeletonMenu } from '#ui/skeletons/SkeletonMenu.tsx';
 import styles from './WithdrawalScreen.module.css';
 
-/** How a purchase is taken back, without a sign in (REACH-07); the content team has written it. */
+/** How to take a purchase back (REACH-07), in a text of the content team; open to guests. */
 export function WithdrawalScreen() {
   const { foot, withdrawal, shell, errors } = useTexts(footTexts, withdrawalTexts, shellTexts);
   const { helpPath } = useShop().country;
