@@ -27,7 +27,7 @@ function takeOver({ response, stop }: EarlyCall, signal: AbortSignal) {
 
 /**
  * Sends a call once, or awaits an early call that is in flight. Returns the JSON of the response or the problem. Times
- * out `attemptTimeout` ms after the call began, of which `spent` ms have passed (API-12). Calls `onDate` with the date
+ * out `attemptTimeout` ms after the call began; `spent` ms have passed already (API-12). Calls `onDate` with the date
  * header of the response. Never throws.
  */
 export async function attempt(
