@@ -37,7 +37,7 @@ export function reloadOnce(): boolean {
 
 const addressIn = (text: string) => /(?:https?:\/\/|\/)\S+?\.(?:js|css|tsx?)\S*/.exec(text)?.[0] ?? '';
 
-/** What browsers say, and the loader of stylesheets, of a file that was not loaded; other errors are those of its code. */
+/** The messages of browsers and of the stylesheet loader for a file that was not loaded; any other error is from its code. */
 const notLoaded = /import|module|preload/i;
 
 /** The URL of the page's own entry, which every deployment replaces: its name depends on that of each chunk. */

@@ -9,7 +9,7 @@ import { deferredChunk } from './chunk.ts';
 
 type GuardedSpec = Pick<ScreenSpec, 'skeleton'> & Required<Pick<ScreenSpec, 'guard'>>;
 
-/** A screen behind the guard of its row: its skeleton while the guard waits, another address where it refuses. */
+/** A screen behind the guard of its row: its skeleton while the guard waits, a redirect if it refuses. */
 export function guarded(
   { guard, skeleton }: GuardedSpec,
   Screen: ComponentType,
@@ -35,7 +35,7 @@ export function guarded(
 }
 
 /**
- * Whether a guarded screen may be shown: yes, not before start-up has ended, or another address is: `redirect`, or
+ * The verdict of a guard: the screen may be shown, start-up has not ended yet, or the URL to show instead: `redirect`, or
  * `left` if the screen was open before.
  */
 type Verdict = 'open' | 'wait' | { redirect: string; left: string };

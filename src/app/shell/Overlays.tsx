@@ -33,7 +33,7 @@ export function Overlays() {
   );
 }
 
-/** What was just added to the cart, for 4000 ms (APP-23 to APP-32). */
+/** The popup with the item that was just added, for 4000 ms (APP-23 to APP-32). */
 export function AddedPopup() {
   const dispatch = useAppDispatch();
   const { clock } = useShop();

@@ -37,6 +37,6 @@ export function onReturn(
   runAfterLoss();
 }
 
-/** Repeats the failed reads of what is shown once the network is back (KEEP-09). */
+/** Repeats the failed reads of the shown content when the network is back (KEEP-09). */
 export const loadFailedAgain = (start: Pick<DeferredStart, 'store' | 'ports' | 'signal'>): void =>
   onReturn(start, () => start.store.dispatch(sendFailedAgain()));

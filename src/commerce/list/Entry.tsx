@@ -54,7 +54,7 @@ export function useOwnEntry<Item>(
     void read.fetchNextPage();
   });
   useEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- What was asked for is known once it is asked for.
+    // oxlint-disable-next-line react/set-state-in-effect -- The state records the request that the effect sends.
     if (isWanted) readOn();
   }, [isWanted]);
   if (item !== undefined) return { state: 'shown', item };

@@ -48,7 +48,7 @@ export function CitySheet({ open, onClose }: { open: boolean; onClose: () => voi
   const dispatch = useAppDispatch();
   const inForce = useAppSelector(selectCityRegion);
   const [{ turn, wasOpen, draft }, setState] = useState<Turn>({ turn: 0, wasOpen: open });
-  // While the sheet moves away it stays as it was.
+  // The content stays while the sheet closes.
   if (open !== wasOpen) setState(open ? { turn: turn + 1, wasOpen: open } : { turn, wasOpen: open, draft });
   const skip = !open;
   const regions = useGetRegionsQuery({}, { skip });

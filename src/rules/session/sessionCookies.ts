@@ -84,7 +84,7 @@ export type LoginFront = 'ligado' | 'desligado';
 
 type LoginFlags = Pick<FlagValues, 'hash_login_front' | 'rollout_login_front'>;
 
-/** On if both login flags are; off without the hash flag, whatever the other says (FLAG-12 to FLAG-14). */
+/** On if both login flags are on (FLAG-12 to FLAG-14). */
 export const loginFront = (flags: LoginFlags): LoginFront =>
   flags.hash_login_front && flags.rollout_login_front ? 'ligado' : 'desligado';
 

@@ -2,7 +2,7 @@ import type { PersistedCustomer } from '#schemas/persisted.ts';
 import type { KeepSession, StoredSession } from './sessionCookies.ts';
 import type { Autologin } from './signIn.ts';
 
-/** What the device has stored of a customer when the shop starts. */
+/** The stored credentials of a customer when the shop starts. */
 export interface StoredCustomer extends StoredSession {
   /** `loggedIn` of the persisted customer. */
   loggedIn: boolean;
@@ -12,8 +12,8 @@ export interface StoredCustomer extends StoredSession {
 }
 
 /**
- * What is removed before anything else: `credentials` are the token, `keep_session` and both cookies of the session;
- * `session` is all session-bound data with them (STATE-14), where the last customer left some.
+ * The data to remove first: `credentials` are the token, `keep_session` and both cookies of the session; `session` also
+ * has all session-bound data of the last customer (STATE-14).
  */
 export type Removal = 'nothing' | 'credentials' | 'session';
 
@@ -25,7 +25,7 @@ export type StartDecision = { remove: Removal } & (
       hash: string;
       /** Whether the cart is emptied once the login has succeeded (SESS-37). */
       emptyCart: boolean;
-      /** What is stored once it has (SESS-41). */
+      /** The choice to store after the login (SESS-41). */
       keepSession: KeepSession;
     }
 );
