@@ -4,13 +4,13 @@ import { uuid } from '#lib/uuid.ts';
 import { fingerprint } from '#schemas/customerShape.ts';
 import type { Store } from '#store/store.ts';
 
-/** Where the id of a browser is made and kept. */
+/** The store and ports that make and store an id. */
 export interface Browser {
   store: Store;
   ports: Pick<Ports, 'storage' | 'random'>;
 }
 
-/** A random UUID of this browser, made at its first use and then kept under a key of its storage. It never throws. */
+/** Returns a function that reads the random UUID of this browser under a storage key; its first use makes it. Never rejects. */
 export function keptId(key: string): (browser: Browser) => Promise<string> {
   return async ({ store, ports: { storage, random } }) => {
     try {
@@ -19,15 +19,15 @@ export function keptId(key: string): (browser: Browser) => Promise<string> {
       const known = v.safeParse(fingerprint, stored);
       if (known.success) return known.output;
     } catch {
-      // A storage that cannot be read has none.
+      // The storage is blocked.
     }
-    // Where storage is blocked, an id lasts as long as the page.
+    // If the storage is blocked, the id lasts as long as the page.
     const made = ((store.ids ??= {})[key] ??= uuid(random));
     try {
       // Stryker disable next-line OptionalChaining: a missing storage throws, and is treated like a blocked one
       await storage?.setItem(key, made);
     } catch {
-      // It is known to this page.
+      // The id stays in `store.ids`.
     }
     return made;
   };
