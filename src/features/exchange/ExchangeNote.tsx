@@ -20,8 +20,8 @@ export function ExchangeNote({ text, children }: { text: string; children: Eleme
 }
 
 /**
- * The existing requests for articles of an order, made in another tab or without a response (ERR-48). A request does not
- * name its articles, so several requests are listed together.
+ * Links to the existing requests for articles of an order, made in another tab or without a response (ERR-48). A request
+ * does not name its articles, so all requests of the order are listed.
  */
 export function RequestedNote({ order }: { order: ExchangeOrder }) {
   const { exchange: texts } = useTexts(exchangeTexts);

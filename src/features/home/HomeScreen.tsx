@@ -88,7 +88,7 @@ function More() {
   );
 }
 
-/** The page's heading and its first picture; further pictures follow below. */
+/** A large banner with a headline; the first one has the page's heading and its first picture. */
 function Hero({ banner, first }: { banner: HomeLink; first: boolean }) {
   const Heading = first ? 'h1' : 'h2';
   return (

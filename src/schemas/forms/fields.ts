@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Why a field is refused: a text's key in `texts/customerFields.ts`, or the first refused character of the text. */
+/** Why a field is refused: the key of its text in `texts/customerFields.ts`. */
 export type FieldFault = 'required' | 'invalid' | 'email' | 'password' | 'passwordsDiffer' | 'birthDate';
 
 /** A date of birth as it is typed (SESS-29). */
