@@ -8,7 +8,7 @@ import { shopServer } from '#server/shopServer.ts';
 import { openServer } from './openServer.ts';
 import { readList } from './readList.ts';
 
-// How long a shopper who reads a list looks at placeholders, on a server that has rendered none of its pictures yet.
+// Measures how long a shopper who scrolls a list sees placeholders, on a server that has not rendered the pictures yet.
 const pictureFolder = mkdtempSync(join(tmpdir(), 'pictures-'));
 const { fetch } = shopServer({ dist: 'dist', control: false, quickPictures: true, pictureFolder });
 const server = await openServer(fetch, 'plain');

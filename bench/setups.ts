@@ -10,7 +10,7 @@ interface Setup {
   /** Whether the server fills the pages (docs/filled-pages.md). */
   filled: boolean;
   limits: Limits;
-  /** The largest LCP as a multiple of that of the floor page, measured in the same way. */
+  /** The maximum LCP as a multiple of the floor page's LCP, measured in the same way. */
   timesFloor?: number;
 }
 

@@ -10,7 +10,7 @@ export async function fill(page: Page, values: Record<string, string>) {
 
 /** Chooses a region or city in its sheet. */
 export async function choose(page: Page, label: string, name: string) {
-  // Clicks, because the second of two quick taps at one place would be that of a double tap, which the shop ignores.
+  // Clicks, because the shop ignores the second of two quick taps at one position as a double tap.
   await page.getByRole('combobox', { name: label, exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name, exact: true }).click(patient);
 }

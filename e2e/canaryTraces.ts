@@ -40,7 +40,7 @@ export async function foundIn(page: Page, requests: readonly Request[], logs: re
     .filter(({ pathname }) => !inAddress.test(pathname))
     .join(' ');
   const headers = await Promise.all(requests.map((request) => request.allHeaders()));
-  // The cookie header is that of the page's own host.
+  // Only requests to the page's own host have the cookie header.
   places['headers of requests'] = JSON.stringify(
     headers.flatMap((each) => Object.entries(each).filter(([name]) => name !== 'cookie')),
   );

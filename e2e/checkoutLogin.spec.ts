@@ -30,7 +30,7 @@ test('CART-29, ROUTE-51, CART-22: a guest signs in on the way from the cart, and
   await signIn(page, 'socia');
   await expect(page.getByRole('heading', { name: payment })).toBeVisible(patient);
   expect(pathOf(page)).toBe('/_checkout/');
-  // Her own line and that of the guest; the page is not left before they are one cart.
+  // Her own line and the guest's; the page is not left before both are in one cart.
   expect(events).toEqual(['merged', 'checkout']);
   expect(await traces(page)).toEqual({ cookies: ['access_token', 'session-id'], keep: '0', hasToken: true });
 

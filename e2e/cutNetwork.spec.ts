@@ -42,7 +42,7 @@ interface End {
   saved?: readonly string[];
 }
 
-/** Nothing waits any more, and a new page has of the server what the shopper has chosen, and nothing else. */
+/** Expects an empty queue, and a new page that shows exactly the shopper's choices from the server. */
 async function expectEnd(page: Page, { cart, saved = [] }: End) {
   // A page that lost a file loads anew once the network is back, and a look at it fails while it does.
   await expect(async () => expect(await waitingChanges(page)).toEqual([])).toPass(patient);

@@ -30,7 +30,7 @@ async function watchPicture(page: Page) {
       const { x, y, width, height } = image?.getBoundingClientRect() ?? new DOMRect();
       const shown = image !== null && image.complete && image.naturalWidth > 0;
       frames.push(shown ? { src: image.currentSrc, box: [x, y, width, height].join(' ') } : undefined);
-      // Asked for after a frame, it comes after all that changes the next one.
+      // Requested after a frame, it runs after all work that changes the next frame.
       setTimeout(() => requestAnimationFrame(look));
     };
     requestAnimationFrame(look);
@@ -80,7 +80,7 @@ for (const { kind, path, heading } of pages) {
     expect(first?.src).toMatch(/\/images\//);
     expect(others.length).toBeGreaterThan(2);
     expect(others.filter((each) => each?.src !== first?.src || each?.box !== first?.box)).toEqual([]);
-    // The picture of the screen is no larger paint than that of the page.
+    // The screen's picture is no larger paint than the page's picture.
     expect((await largest()).filter((url) => url === first?.src)).toHaveLength(1);
     expect(unexpectedShift(await shifts())).toBeLessThan(0.005);
   });

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 
-/** The shop's script; that of a screen; and the calls. */
+/** The shop's script, the script of a screen, and the calls. */
 export const script = /\/assets\/[^/]+\.js$/;
 export const screenScript = /\/assets\/\w+Screen-[^/]+\.js$/;
 export const call = /\/(?:api|bff|cms)\//;

@@ -116,7 +116,7 @@ test('PWA-04, APP-19, REACH-04: Chromium offers installation, and the installed 
     expect(await badge()).toBe(0);
     await orderByCode(phone, 'ZP0001-39');
     await expect.poll(badge).toBe(1);
-    // What the browser had been handed was no failure.
+    // Setting the badge has caused no error.
     await expect(phone.getByRole('alert')).toHaveCount(0);
     await phone.getByRole('link', { name: 'Ir al carrito' }).tap();
     await phone.evaluate(() => navigator.clearAppBadge());

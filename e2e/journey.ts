@@ -14,7 +14,7 @@ interface Journey {
   flags: Partial<FlagValues>;
   /** Whether the geolocation banner was not closed yet (APP-20). */
   cityBanner: boolean;
-  /** What the visitor has answered to the question for consent; 'none' where it is still asked (TRACK-38). */
+  /** The visitor's answer to the consent banner; 'none' shows the banner (TRACK-38). */
   consent: 'yes' | 'no' | 'none';
   /** Opens one more tab of this visitor in the same browser. */
   openTab: () => Promise<Page>;

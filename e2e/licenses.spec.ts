@@ -15,7 +15,7 @@ test('the licenses of the packages in the build and of its font are served', asy
     return response.text();
   };
   const packages = `${await textOf('shop')}\n${await textOf('worker')}`;
-  // react-router-dom has no code of its own.
+  // react-router-dom only re-exports react-router.
   for (const [name, version] of Object.entries(dependencies))
     expect.soft(packages).toContain(`## ${name.replace('router-dom', 'router')} - ${version} (`);
   const sections = packages.split(/^## /m).slice(1);

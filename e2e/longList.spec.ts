@@ -14,7 +14,7 @@ const counts = (page: Page) =>
     cards: document.querySelectorAll('main [data-sku] article').length,
   }));
 
-/** How often functions of the shop's script were called since this was last asked. */
+/** The number of calls of the shop's functions since the last call of this function. */
 async function callsSince(session: CDPSession) {
   const { result } = await session.send('Profiler.takePreciseCoverage');
   return result

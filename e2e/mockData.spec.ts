@@ -19,7 +19,7 @@ test.describe('in the browser', () => {
   test.afterAll(() => site.stop());
 
   const openPage = async (page: Page, path: string) => {
-    // The mock in the page knows one visitor, that of the device.
+    // The mock in the page has one visitor, the device.
     await page.context().setExtraHTTPHeaders({});
     await page.goto(`${site.url}${path}`);
     await expect(page).toHaveTitle('ready');

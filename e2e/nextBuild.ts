@@ -6,8 +6,8 @@ import { pageHash } from '../src/worker/pages.ts';
 const compressed = /\.(?:br|gz)$/;
 
 /**
- * Makes the build that follows the one in `dist`, in a folder of its own: each script has another name, as after a change
- * of its content, wherever it is named.
+ * Copies the build in `dist` to another folder as the next build: each script has another name, as after a change of its
+ * content, also in the files that refer to it.
  */
 export async function makeNextBuild(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'next-build-'));

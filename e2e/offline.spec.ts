@@ -72,7 +72,7 @@ test('KEEP-08, KEEP-09: without network a screen shows the problem in place, and
     await expect(problem(page)).toBeVisible();
     await expect(retry).not.toHaveAttribute('aria-busy');
     await page.unroute('**/*');
-    // The shop may be sooner with a retry of its own.
+    // An automatic retry of the shop may come first.
     const product = page.getByRole('region', { name: 'Compra' });
     await Promise.race([retry.tap(), product.waitFor()]);
     await expect(product).toBeVisible();

@@ -5,7 +5,7 @@ test('ORD-08, ROUTE-05, AFTER-02: orders page by page, one of them in detail, an
   page,
   context,
 }) => {
-  // The mock stands at noon of 2 March 2026.
+  // The mock's time is noon of 2 March 2026.
   await page.clock.setSystemTime('2020-01-01T12:00:00Z');
   await remember(context, ana);
   await open(page, 'ar', '/account/orders');

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test as base } from './journey.ts';
 import { type OwnShop, startShop } from './startShop.ts';
 
-/** A journey on a server of its own, with the service worker. */
+/** A journey with its own server and the service worker. */
 export const test = base.extend<{ shop: OwnShop }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright parses the pattern to find the fixtures it depends on.
   shop: async ({}, provide) => {

@@ -68,7 +68,7 @@ test('SESS-38, SESS-43, SESS-45: a customer logged in by the address is found no
   await register(page, shop, visitor);
   await logInByAddress(page, shop);
 
-  /** What is found while she is logged in is what may be kept; returns what the page shows. */
+  /** Checks that only allowed data are found while she is logged in; returns the text of the page. */
   const shownNow = async () => {
     await page.waitForLoadState('networkidle');
     const { page: shown, ...places } = await foundIn(page, requests, logs);

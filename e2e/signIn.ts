@@ -12,7 +12,7 @@ export async function signIn(page: Page, name: string, password = 'Vidriera1') {
 
 /** Signs out from the account, and confirms it. */
 export async function signOut(page: Page) {
-  // Clicks, because the second of two quick taps at one place would be that of a double tap, which the shop ignores.
+  // Clicks, because the shop ignores the second of two quick taps at one position as a double tap.
   await page.getByRole('button', { name: 'Cerrar sesión' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cerrar sesión' }).click();
 }
@@ -45,7 +45,7 @@ export const cartOf = (page: Page, count: string) =>
 
 export const pathOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;
 
-/** What the browser has of a session: names of cookies, keys of its storage. */
+/** The traces of a session in the browser: names of cookies, keys of its storage. */
 export const traces = async (page: Page) => ({
   cookies: (await page.context().cookies())
     .map(({ name }) => name)
@@ -57,7 +57,7 @@ export const traces = async (page: Page) => ({
   }))),
 });
 
-/** What is left without a session. */
+/** The traces that stay without a session. */
 export const nothing = { cookies: [], keep: null, hasToken: false };
 
 /** The answer to a call with a token that the server no longer knows. */

@@ -5,7 +5,7 @@ const [, legacy] = sources;
 test.use({
   // `stored.spec.ts` has the other source.
   flags: legacy.flags,
-  // With a network that is none, requests fail.
+  // The browser reports a network, but requests fail.
   expectedFaults: /ERR_|status of (?:404|503)|Failed to (?:fetch|load)|MIME type/,
 });
 

@@ -9,7 +9,7 @@ interface Piece {
 
 const empty = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/i;
 
-/** The body of a page split before each element, as on a slow network: what is complete by then has its place. */
+/** The body of a page split before each element, as on a slow network: complete elements have their final position. */
 function piecesOf(body: string): Piece[] {
   const pieces: Piece[] = [];
   let [open, from] = [0, 0];

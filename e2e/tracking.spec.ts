@@ -99,7 +99,7 @@ test.describe('a customer who has consented', () => {
       await page.goto(path);
       opened += 1;
       if (opened === 1) {
-        // The login knows more of her than the device keeps: what is said of the next page may name it.
+        // The login's reply has more details than the device persists, so the next page view may contain them.
         await loaded;
         await expect.poll(async () => views(await beaconsOf(request, visitor)).length).toBe(opened);
         await page

@@ -3,7 +3,7 @@ import { fill } from './addressBook.ts';
 import { expect, open, test } from './journey.ts';
 import { ana, patient, remember } from './signIn.ts';
 
-/** Asks for the money, with an account of Argentina. */
+/** Requests the money, with an account of Argentina. */
 async function sendRequest(page: Page) {
   await page.getByRole('link', { name: 'Solicitar devolución' }).tap();
   await fill(page, {

@@ -6,7 +6,7 @@ import { test as journey } from './journey.ts';
 interface Phone {
   /** Whether the browser's setting blocks cookies, and with them storage, locks, caches and service workers. */
   blocksCookies: boolean;
-  /** A page in a whole Chromium with a profile of its own: a headless shell or a private window installs nothing. */
+  /** A page in a full Chromium with its own profile, because a headless shell or private window cannot install. */
   phone: Page;
 }
 

@@ -50,7 +50,7 @@ export const shopHandlers = [
   ...exchangeHandlers,
   ...walletHandlers,
   ...membershipHandlers,
-  // Matches every key, so the handlers for menu and size tables stand before it.
+  // Matches every key, so the handlers for menu and size tables come before it.
   ...contentHandlers,
   ...twoStepHandlers,
   ...shippingHandlers,
@@ -61,7 +61,7 @@ export const shopHandlers = [
   ...trackingHandlers,
   ...flagHandlers,
   ...imageHandlers,
-  // Matches any path with its query, so the other handlers stand before it.
+  // Matches any path with its query, so the other handlers come before it.
   ...legacyCatalogueHandlers,
 ];
 

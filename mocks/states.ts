@@ -185,7 +185,7 @@ export const states = {
     reliesOn: 'the flags of the key `vidriera`, with the ETag `W/"f1a2"`.',
   }),
   'beacons are taken': seeded({
-    meaning: 'The tracking host takes beacons, whoever sends them.',
+    meaning: 'The tracking host accepts beacons from any sender.',
     params: v.object({}),
     reliesOn: 'nothing.',
   }),

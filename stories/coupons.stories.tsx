@@ -56,7 +56,7 @@ const sendCode =
   };
 /**
  * On a slow machine the cart is read after the first press, and its start clears what was said before (CART-08). The
- * device has another shipping than the server: it tells the two apart.
+ * device has another shipping than the server, which distinguishes the two.
  */
 const unread = () =>
   storageWithCart({

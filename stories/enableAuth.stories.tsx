@@ -15,7 +15,7 @@ const tablet = aDevice({
   date: '2024-01-31 00:00:59',
 });
 
-/** Two-step authentication with these devices, the first of which is this browser. */
+/** Two-step authentication with these devices; the first one is this browser. */
 const withDevices = (...others: (typeof tablet)[]) =>
   inState(path, 'a customer has devices', { ...stated(), devices: [aDevice(), ...others] });
 

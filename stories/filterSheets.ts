@@ -8,7 +8,7 @@ export const path = shoeList.path;
 
 type Play = Parameters<NonNullable<StoryObj['play']>>[0];
 
-/** Opens a sheet by its button: that of the filters, or another one. */
+/** Opens a sheet by its button, by default the filters' button. */
 export async function openSheet({ canvas, userEvent }: Play, name: RegExp = /^Filtrar/) {
   // The button is disabled until the filters have loaded, then replaced by one that can be pressed.
   await waitFor(() => expect(canvas.getByRole('button', { name })).not.toHaveAttribute('aria-disabled'));

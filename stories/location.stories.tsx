@@ -6,7 +6,7 @@ import { lago } from '#fixtures/situations.ts';
 import { inModes } from './ui/modes.ts';
 import { inWorld, shopMeta } from './withShop.tsx';
 
-/** The delivery location: the banner that asks for it, and the dialog that chooses it. */
+/** The delivery location: its banner, and the dialog that chooses it. */
 const meta = {
   title: 'location',
   ...shopMeta,
@@ -126,7 +126,7 @@ export const ManyChosen: Story = {
     await expect(canvas.getByRole('combobox', { name: 'Ciudad' })).toHaveTextContent('San Nicolás 2471');
   },
 };
-/** What the browser answers when it is asked where the device is. */
+/** The browser's answer to a request for the position. */
 const answering =
   (tell: (failed: PositionErrorCallback, found: PositionCallback) => void): Play =>
   async (context) => {

@@ -19,7 +19,7 @@ const shows =
   (name: string): NonNullable<StoryObj['play']> =>
   async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name })).toBeVisible();
-    // The page has no title now, so that of the bar says where the visitor is.
+    // The page has no title now, so the bar's title says where the visitor is.
     await expect(canvas.getByRole('banner').querySelector('p')).toBeVisible();
   };
 

@@ -30,7 +30,7 @@ function Screens() {
   );
 }
 
-/** Which story shows which state of which screen. */
+/** The story of each state of each screen. */
 const meta = { title: 'screen states', component: Screens } satisfies Meta;
 
 export default meta;

@@ -6,7 +6,7 @@ import { inState, ofCustomer, stated } from './accountWorld.ts';
 import { inModes } from './ui/modes.ts';
 import { inWorld, shopMeta } from './withShop.tsx';
 
-/** Forms of which nobody knows whether they were done: their answer is lost, and so is that of the look at it. */
+/** Forms with an unclear result: the response is lost, and so is the response of the read after it. */
 const meta = {
   title: 'unclearForms',
   ...shopMeta,

@@ -29,7 +29,7 @@ interface World {
   state?: unknown;
   /** Provider state of the mock backend. */
   given?: { [Name in StateName]: [name: Name, params: StateParams<Name>] }[StateName];
-  /** Scenario of the mock backend, as an address has it; its persona is logged in. The country is that of the toolbar. */
+  /** Scenario of the mock backend, as in a URL; its persona is logged in. The toolbar chooses the country. */
   scenario?: string;
   /** Key of the content that home shows; the default of the settings otherwise. */
   homeKey?: string;

@@ -8,7 +8,7 @@ const texts =
 const isEmpty = (value: unknown) =>
   value === '' || (typeof value === 'object' && value !== null && Object.keys(value).length === 0);
 
-/** Fields with an amount, and those of them where 0 stands for none (`docs/requirements/wire.md`, conventions). */
+/** Fields with an amount, and the fields in which 0 means none (`docs/requirements/wire.md`, conventions). */
 const amounts = new Set(
   'price special_price paid_price specialprice numericOriginalPrice numericDiscountPrice sub_total_value total_value discount shippingAmountTotal priceMinimal'.split(
     ' ',

@@ -1,8 +1,8 @@
-/** Where a value stands in a reply. */
+/** The position of a value in a reply. */
 export interface Place {
   /** 'cart.items.*.id': `*` is every entry of a list. */
   path: string;
-  /** Name of the field; the entries of a list have that of the list. */
+  /** Name of the field; an entry of a list has the name of the list. */
   name: string;
   /** Name of the field above. */
   above: string;
@@ -11,7 +11,7 @@ export interface Place {
 /** The changed value, or undefined where the change does not apply. */
 export type FieldChange = (value: unknown, place: Place) => unknown;
 
-/** Stands for a field that the changed reply does not have. */
+/** Marks a field that the changed reply does not have. */
 export const removed = Symbol('removed');
 
 const root: Place = { path: '', name: '', above: '' };

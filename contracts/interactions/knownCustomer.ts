@@ -71,7 +71,7 @@ export const complete = { ...ok, customer: aSignedInCustomer() };
 export const waiting = { ...ok, customer: anAwaitedCustomer() };
 export const socialComplete = { ...ok, customer: aSocialCustomer() };
 
-/** The reply of a call without data of its own. */
+/** The reply of a call that returns no data. */
 export const done = { ...ok };
 
 /** A refusal that the shop knows by its message. */

@@ -48,7 +48,7 @@ const exact = (list: string, entry: object, ...others: string[]): Matches =>
       .map((field) => [`${list}.*.${field}`, exactly]),
   );
 
-/** What the state says of the orders; names and pictures are those of the catalogue, the address that of the carrier. */
+/** The orders of the state; names and pictures come from the catalogue, the address from the carrier. */
 const sameOrders: Matches = {
   orders: entryByEntry,
   ...exact('orders', anOrder(), 'tracking', 'items'),

@@ -13,7 +13,7 @@ import { entryByEntry, exactly } from '#contracts/pact/matchers.ts';
 import type { Matches } from '#contracts/pact/shapeOf.ts';
 import { calzado, path } from './catalogueRequests.ts';
 
-// A product of which no size is in stock is not available (PROD-11).
+// A product without a size in stock is not available (PROD-11).
 
 const product = { sku: 'ZP0001', price: 54999, special_price: 43999 };
 const soldOut = (of: string) =>

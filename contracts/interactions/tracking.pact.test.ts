@@ -16,7 +16,7 @@ const visit = {
   signal: new AbortController().signal,
 };
 
-/** A beacon as API-103 has it, of which only the times and the page differ. */
+/** A beacon of API-103; only the times and the page differ. */
 const beacon = (event: string, payload: object) => ({
   bid: '1122334455.1650000000',
   client: { agent: 'Mozilla/5.0', platform: 'pwa' },

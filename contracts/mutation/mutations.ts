@@ -56,7 +56,7 @@ export function hasField(reply: unknown, [step, ...rest]: readonly string[]): bo
   return isMap(reply) && Object.hasOwn(reply, step) && hasField(reply[step], rest);
 }
 
-/** Whether a schema reads a value as it is: of another shape some fields are read as absent, which no reply may rely on. */
+/** Whether a schema returns a value unchanged. Some fields of another shape are dropped, so no reply may rely on them. */
 function accepts(schema: v.GenericSchema, value: unknown) {
   const { success, output } = v.safeParse(schema, value);
   return success && output === value;

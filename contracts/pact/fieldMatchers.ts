@@ -18,7 +18,7 @@ const filterTypes =
  * has two meanings. A field that is not here is matched by type.
  */
 export const fieldMatchers: Readonly<Record<string, match.Matcher>> = {
-  // How an answer says that it failed, and what the shop does about it (API-13, API-38, API-63).
+  // The fields by which the shop recognises a failure (API-13, API-38, API-63).
   error: match.exactly,
   success: match.exactly,
   code: match.exactly,

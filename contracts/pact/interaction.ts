@@ -16,9 +16,9 @@ interface Interaction<E extends Endpoint, Name extends StateName> {
   description: string;
   given: Name;
   params: StateParams<Name>;
-  /** What the contract requires to be sent. */
+  /** The request that the contract requires. */
   args: ArgsOf<E>;
-  /** What the shop's rules make of the shopper's choice, and what is sent; `args` by default. */
+  /** The arguments that the shop's rules make from the shopper's choice; `args` by default. */
   sending?: ArgsOf<E>;
   status?: number;
   /** Matchers of what this request or provider state determines, by path in the reply. */

@@ -1,6 +1,6 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 
-/** Makes the Pact matcher of a field from its example; `shape` makes that of an entry, for lists. */
+/** Makes the Pact matcher of a field from its example; `shape` makes the matcher of a list's entry. */
 export type Matcher = (example: unknown, shape: (entry: unknown) => unknown) => unknown;
 
 type Json = string | number | boolean | null | object;

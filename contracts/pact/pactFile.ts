@@ -29,7 +29,7 @@ export const pactPath = (base: Base) => join(pactFolder, `${consumer}-${provider
 /** The contract with the provider of a base. Throws if it does not exist. */
 export const readPact = (base: Base) => JSON.parse(readFileSync(pactPath(base), 'utf8')) as Pact;
 
-/** A reader that reads each contract once, for who asks for every call: the largest takes 25 ms to parse. */
+/** Returns a reader that caches each contract, for callers that read one for every call. */
 export function keptPacts(): typeof readPact {
   const pacts = new Map<Base, Pact>();
   return (base) => {

@@ -14,7 +14,7 @@ afterAll(async () => {
   await mock.stop();
 });
 
-// The interactions have eleven products, of which these alone fit; sku, price and order are matched by value.
+// Only these of the eleven products of the interactions fit; sku, price and order are matched by value.
 test.each([
   ['bff', 'those with a special price, the dearest first', 2],
   ['bff', 'those reduced by 20 to 30 percent', 2],

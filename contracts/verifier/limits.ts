@@ -13,7 +13,7 @@ export interface Limits {
   timeouts: number;
 }
 
-/** The shop's own limits for an answer, so that nothing is kept here which the shop would give up. */
+/** The shop's own limits for an answer, so that no interaction passes here that fails in the shop. */
 export const shopLimits: Limits = {
   connectMs: 4000,
   answerMs: attemptTimeout,

@@ -59,5 +59,5 @@ async function work({ runs, statesUrl, headers, limits }: Job) {
 }
 
 // Child process of runVerifier.ts, because Pact prints its own report to standard output.
-// It ends by itself when the last message is written. To disconnect would drop what the pipe has no room for yet.
+// The process ends by itself after the last message. Disconnecting would drop messages that wait for the pipe.
 process.once('message', (job: Job) => void work(job));

@@ -8,7 +8,7 @@ interface WorkerEvent {
   waitUntil: (work: Promise<unknown>) => void;
 }
 
-/** The worker in a scope of its own, with what it asks of the browser. */
+/** Starts the worker in a fake scope with the functions that it needs. */
 function startWorker() {
   const listeners = new Map<string, (event: WorkerEvent) => void>();
   const skipWaiting = vi.fn<() => void>();

@@ -102,7 +102,7 @@ async function startFirefox(mode: Mode): Promise<Browser> {
   return { send: (command, params = {}) => call(commands[command][2], params), stop };
 }
 
-/** In `private` nothing is set: what is automated in WebKit is always a private window. */
+/** The settings of each mode; `private` needs none, because an automated WebKit is always a private window. */
 const settings: Record<Mode, string> = {
   usual: '',
   private: '',

@@ -68,7 +68,7 @@ async function isStored(part: string) {
   return (await Promise.all(found)).flat().some(({ url }) => decodeURIComponent(url).includes(part));
 }
 
-/** Marks the document, which tells it from one that is loaded again. */
+/** Marks the document, so that a reload is detected. */
 const mark = (page: Page) =>
   page.run(() => {
     document.documentElement.dataset['marked'] = 'yes';

@@ -9,7 +9,7 @@ import { getHome } from '#schemas/home.ts';
 import { getLegacyMenu, getLegacySegmentTabs } from '#schemas/legacyMenu.ts';
 import { getMenu, getSegmentTabs, type MenuItem } from '#schemas/menu.ts';
 
-/** What the content team has written; that of `menu_pwa` is below, that of `sizes_pwa` in `mocks/product/handlers.ts`. */
+/** The texts of the content team; `menu_pwa` is below, and `sizes_pwa` in `mocks/product/handlers.ts`. */
 export const contentHandlers = [
   handle(getHelp, ({ session: { content, country } }) => {
     const set = content.get(getHelp.fixed.key);

@@ -59,7 +59,7 @@ export const customerStates = {
   }),
   'a customer has edited her details': state({
     meaning:
-      'As `a customer is signed in`, who has made this edit since: set it up by sending it to the call `editCustomer` itself, so that it is seen to be done.',
+      'As `a customer is signed in`, and she has made this edit since then: set the state up by sending it to the call `editCustomer` itself, so that its effect is tested.',
     params: v.object({ ...signedIn, edit: editCustomer.form }),
     set: async (session, { edit, ...params }) => {
       await addSignedIn(session, params);
@@ -72,7 +72,7 @@ export const customerStates = {
     set: (session, { bank_data, ...params }) => addSignedIn(session, params, { bankData: bank_data }),
   }),
   'a token is unknown': seeded({
-    meaning: 'The token is that of no session.',
+    meaning: 'The token belongs to no session.',
     params: v.object({ token: v.string() }),
     reliesOn: 'no session with the token.',
   }),
@@ -86,12 +86,12 @@ export const customerStates = {
 /** The provider states of addresses and their form. */
 export const addressStates = {
   'address types are known': seeded({
-    meaning: 'The country has types of address, of which at least one can be chosen and one can not.',
+    meaning: 'The country has types of address: at least one that can be chosen, and one that cannot.',
     params: v.object({}),
     reliesOn: 'the types of address of the country, `1` among those that can be chosen.',
   }),
   'a postcode belongs to another region': state({
-    meaning: 'As `a customer is signed in`; the postcode is none of the region.',
+    meaning: 'As `a customer is signed in`; the postcode does not belong to the region.',
     params: v.object({ ...signedIn, region: v.string(), postcode: v.string() }),
     set: async (session, { region: id, postcode, ...params }) => {
       if (isOfRegion(postcode, id))
@@ -101,7 +101,7 @@ export const addressStates = {
   }),
 };
 
-/** The provider states of what a customer has saved. */
+/** The provider states of the wishlist. */
 export const belongingStates = {
   'a customer has addresses': state({
     meaning: 'As `a customer is signed in`, with these addresses in this order.',
@@ -185,7 +185,7 @@ export const twoStepStates = {
   }),
   'a customer has deleted a device': state({
     meaning:
-      'As `a customer has devices`, of which she has deleted the one of the id since: set it up by sending that to the call `deleteDevice` itself, so that it is seen to be done.',
+      'As `a customer has devices`, and she has deleted the device of the id since then: set the state up by the call `deleteDevice` itself, so that its effect is tested.',
     params: v.object({ ...withDevices.entries, id: v.string() }),
     set: async (session, { id, ...params }) => {
       const { token, fingerprint } = params;
@@ -195,7 +195,7 @@ export const twoStepStates = {
   }),
   'a customer has turned two steps off': state({
     meaning:
-      'As `a customer has devices`, who has turned two-step authentication off since: set it up by the call `disableTwoStep` itself, so that it is seen to be done.',
+      'As `a customer has devices`, and she has turned two-step authentication off since then: set the state up by the call `disableTwoStep` itself, so that its effect is tested.',
     params: withDevices,
     set: async (session, params) => {
       const { token, fingerprint, customer } = params;

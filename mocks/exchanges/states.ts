@@ -74,13 +74,13 @@ export const exchangeStates = {
   }),
   'a customer has made exchanges': state({
     meaning:
-      'As `a customer can exchange an order`, and she has made these requests for these articles, of which those that are open or done can be exchanged no more; an expired one has waited for a branch until its time was over.',
+      'As `a customer can exchange an order`, and she has made these requests for these articles. Articles of an open or done request cannot be exchanged any more; an expired request was not brought to a branch in time.',
     params: v.object(requests),
     set: addRequests,
   }),
   'a customer has annulled an exchange': state({
     meaning:
-      'As `a customer has made exchanges`, of which she has annulled the one of the number since: set it up by sending that to the call `annulExchange` itself, so that it is seen to be done.',
+      'As `a customer has made exchanges`, and she has annulled the exchange of the number since then: set the state up by the call `annulExchange` itself, so that its effect is tested.',
     params: v.object({ ...requests, batchnumber: v.string() }),
     set: async (session, { batchnumber, ...params }) => {
       await addRequests(session, params);

@@ -69,7 +69,7 @@ function wireSizeTables({ world, content }: Session) {
   return set === undefined ? world.shop.sizeTables.map(wireSizeTable) : set;
 }
 
-/** The content of one key; that of others is in `mocks/content/handlers.ts`. */
+/** The content of one key; `mocks/content/handlers.ts` has the other keys. */
 export const sizeTableHandlers = [
   handle(getSizeTables, ({ session }) => ({ ...ok, content: wireSizeTables(session) })),
 ];

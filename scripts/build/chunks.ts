@@ -102,7 +102,7 @@ function isLarge(part: string, screen: string, graph: Graph): boolean {
  *   other screen at most, is beside the chunk of the cart instead, for the budget of the list;
  * - the deferred start: `deferred`, or `deferredShared` if screens need it too, so that they do not wait for the rest;
  * - one screen, and parts that are loaded later: the chunk of the screen;
- * - a first screen and others: a chunk beside that of the screen, so that the others do not load all of it;
+ * - a first screen and others: a second chunk of the screen, so that the others do not load all of it;
  * - up to five rooms: a chunk of these rooms;
  * - more rooms: `common`, or `commonPackages` for what needs a package that the entry does not have;
  * - parts of a first screen: one chunk, so that they are one request, or `deferred` if parts of several rooms share it.

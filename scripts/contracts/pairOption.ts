@@ -1,6 +1,6 @@
 import { validateHeaderName, validateHeaderValue } from 'node:http';
 
-/** A `NAME=VALUE` of the command line, or why it is none. */
+/** A parsed `NAME=VALUE` of the command line, or the reason why it is invalid. */
 export type ReadPair = { name: string; value: string } | { fault: string };
 
 /** Splits `NAME=VALUE` at the first `=`. */

@@ -24,14 +24,14 @@ const config = Object.fromEntries([
   ['help', { type: 'boolean', short: 'h' }] as const,
 ]);
 
-/** Options that npm has kept for itself; npm passes on only what follows `--`. */
+/** Options that npm has consumed; npm passes on only the options after `--`. */
 function takenByNpm(env: Readonly<Record<string, string | undefined>>) {
   return Object.keys(optionTable).filter((name) => env[`${npmPrefix}${name}`] !== undefined);
 }
 
 /**
  * Splits the command line into options. Returns one sentence per fault: unknown options and arguments, missing values,
- * options given twice, and options that npm kept because `--` is missing.
+ * options given twice, and options that npm has consumed because `--` is missing.
  */
 export function readOptions(
   args: readonly string[],

@@ -22,7 +22,7 @@ function callsIn(group: Results) {
   return more > 0 ? `${calls.slice(0, shownCalls).join(', ')} and ${more} more calls` : calls.join(', ');
 }
 
-/** What is reported once: an obstacle by its sentence, states by their kind, a failure by its kind and provider. */
+/** The key under which a trouble is reported once: an obstacle's sentence, a state's kind, or a failure's kind and provider. */
 function keyOf({ provider, trouble }: InteractionResult) {
   if (trouble?.kind.startsWith('states ')) return trouble.kind;
   return trouble?.notRun ? trouble.text : `${provider} ${trouble?.kind}`;
@@ -44,7 +44,7 @@ function mismatchLine({ call, description, states, mismatches }: InteractionResu
   return `FAILED ${call}, '${description}', ${given || 'no state'}: ${first}${rest}`;
 }
 
-/** That the state endpoint accepts states and nothing comes of it: then no call fails that should. */
+/** The hint that the route for states has no effect: a call that should fail succeeds. */
 function uselessStates(results: Results, statesUrl: string) {
   const shouldFail = results.filter(({ states, status }) => states.includes(failing) && status !== undefined);
   const didNot = shouldFail.filter(({ outcome, trouble }) => outcome === 'failed' && trouble === undefined);

@@ -15,7 +15,7 @@ interface Run {
   calls: readonly string[];
 }
 
-/** What keeps each provider from being replayed: its own host, or that of the states. */
+/** Why a provider cannot be replayed: its own host, or the host of the states, is unreachable. */
 async function obstacles(runs: readonly Run[], statesUrl: string, connectMs: number) {
   const urls = [statesUrl, ...runs.map(({ baseUrl }) => baseUrl)];
   const [ofStates, ...ofRuns] = await Promise.all(urls.map((url) => connectionObstacle(url, connectMs)));

@@ -17,7 +17,7 @@ function onSquare(grid: number, scale: number, path: string, ground = ink) {
 
 const letterPath = `<path fill="${onInk}" d="${letter}"/>`;
 
-/** Leaves a system the edge that it cuts off: what is within a circle of four fifths stays whole. */
+/** The scale of the letter on icons that a system cuts: a circle of four fifths stays visible. */
 const insideMask = 0.9;
 
 /** The letter of the shop on ink, like the icon of `index.html`. */

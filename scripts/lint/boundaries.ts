@@ -8,7 +8,7 @@ export interface Boundary {
   files?: readonly string[];
   /** Single files of closed rooms that only `import()` may load. */
   lazyFiles?: readonly string[];
-  /** Packages by name, with their subpaths; `node:` stands for the modules of Node. */
+  /** Packages by name, with their subpaths; `node:` means all modules of Node. */
   packages: readonly string[];
   /** Each folder of the room is a separate room, closed to the others. */
   apart?: boolean;
@@ -79,7 +79,7 @@ export const boundaries: Readonly<Record<string, Boundary>> = {
     files: ['deploy/edge/fillPage.ts'],
     packages: ['hono', '@hono/node-server', 'sharp', 'valibot', 'node:'],
   },
-  // Runs wherever pages are served: without Node, and without what only the mock knows.
+  // Runs on any server of pages, so it may use neither Node nor the mock.
   'deploy/edge': {
     rooms: ['app', 'api', 'rules', 'schemas', 'lib', 'countries'],
     packages: ['valibot'],

@@ -40,7 +40,7 @@ export const areas: readonly Area[] = [
     rules: [
       'src/store/!(cart*|catalog*|followCity).test.ts',
       'src/store/persistence/persistence.test.ts',
-      // What is asked of the epoch of the store.
+      // Needs the epoch of the store.
       'src/api/transport/ofSession.test.ts',
       // Without those that play many schedules: they would take twice the time of all others.
       'src/app/start/!(twoTabs*|sessionRaces|shopper.property).test.ts',

@@ -40,7 +40,7 @@ const started = performance.now();
 const seconds = () => Math.round((performance.now() - started) / 1000);
 const report = 'reports/mutants.json';
 mkdirSync('reports', { recursive: true });
-/** Areas whose tests fail without a mutant; the other areas are tried all the same. */
+/** Areas whose tests fail without a mutant; the other areas still run. */
 const failures: string[] = [];
 const tried: (Tried & { group: keyof typeof leastScores })[] = [];
 for (const area of areas) {

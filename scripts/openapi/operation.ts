@@ -59,7 +59,7 @@ const content = (type: string, schema: JsonSchema, examples: Examples = {}) => (
   [type]: { schema, ...(Object.keys(examples).length > 0 && { examples }) },
 });
 
-/** The refusal of a call whose status is that of a success (API-13, API-23). */
+/** The refusal of a call with the status of a success (API-13, API-23). */
 const refusal = (failure: JsonSchema): JsonSchema => ({
   allOf: [failure],
   anyOf: [

@@ -61,7 +61,7 @@ function parametersOf(call: Endpoint, shapes: Shapes): Parameter[] {
   ];
 }
 
-/** Different schemas, each once; one alone as it is. */
+/** Joins different schemas without duplicates; a single schema stays as it is. */
 export function anyOf(all: readonly JsonSchema[]): JsonSchema {
   const different = [...new Map(all.map((schema) => [JSON.stringify(schema), schema])).values()];
   const [only = {}] = different;

@@ -35,7 +35,7 @@ export async function shapes() {
   const definitions = await namedShapes();
   const config: ConversionConfig = {
     target: 'draft-2020-12',
-    // What is sent, not what the shop makes of it.
+    // The shape on the wire, before the shop maps it.
     typeMode: 'input',
     // Rules in code; their names and the requirements describe them.
     ignoreActions: ['check'],

@@ -1,7 +1,7 @@
 import { enginePackages, missingPackages, nginxPackages } from './debian.ts';
 import { againReport, type Step } from './steps.ts';
 
-/** A step of `npm test`, with what the plan of a part needs to know about it. */
+/** A step of `npm test`, with the properties that `--since` and the choice of stages need. */
 export interface NamedStep extends Step {
   /** Its test files. */
   tests?: string;
@@ -9,7 +9,7 @@ export interface NamedStep extends Step {
   from?: RegExp;
   /** It needs the build. */
   built?: true;
-  /** What it needs and this machine does not have: it is left out then. */
+  /** Returns the missing tools of this machine; the step is left out if there are any. */
   missing?: () => readonly string[];
 }
 

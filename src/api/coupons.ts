@@ -3,7 +3,7 @@ import { addCoupon, removeCoupon } from '#schemas/coupons.ts';
 import { ofNamedCart } from './cart.ts';
 import { shopApi } from './shopApi.ts';
 
-/** The calls of coupons (API-60, API-61); the cart slice holds the cart that they answer, as that of every cart call. */
+/** The calls of coupons (API-60, API-61). They return a cart, which the cart slice stores. */
 export const couponApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     addCoupon: build.mutation(request(addCoupon, ofNamedCart)),

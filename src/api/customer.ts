@@ -41,7 +41,7 @@ const toKnown = ({ customer }: { customer: KnownCustomer }): { customer: Custome
 export const signInApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     login: build.mutation(request(login, signIn)),
-    // By a sign in it shows whether a registration was done; it is none that the customer has tried.
+    // A sign in that finds out whether a registration was done; the customer did not press anything.
     findRegistered: build.mutation(request(login, signIn)),
     autoLogin: build.mutation(request(autoLogin, signIn)),
     socialLogin: build.mutation(request(socialLogin, signIn)),
@@ -90,7 +90,7 @@ export function toCustomer(wire: WireCustomer): Customer {
   };
 }
 
-/** The customer of a sign in, and what decides whether it is complete (SESS-16, TFA-04, TFA-11). */
+/** The customer of a sign in, and the fields that decide whether it is complete (SESS-16, TFA-04, TFA-11). */
 export function toSignIn(wire: SignedInCustomer | SocialCustomer): SignIn {
   return {
     customer: toCustomer(wire),
@@ -101,7 +101,7 @@ export function toSignIn(wire: SignedInCustomer | SocialCustomer): SignIn {
   };
 }
 
-/** The cart of a customer (API-52, API-59); the cart slice holds the merged cart, as that of every cart call. */
+/** The cart of a customer (API-52, API-59). The cart slice stores the merged cart. */
 export const customerCartApi = sessionApi.injectEndpoints({
   endpoints: (build) => ({
     getCartHash: build.mutation(request(getCartHash, ({ cart }) => cart.hash)),

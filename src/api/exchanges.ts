@@ -22,7 +22,7 @@ export interface ExchangePage {
   exchanges: readonly MadeExchange[];
 }
 
-/** How many orders a page has (ORD-05). */
+/** The number of orders on a page (ORD-05). */
 const limit = 4;
 
 type Reply = ReplyOf<typeof getExchangeOrders>;
@@ -36,7 +36,7 @@ const toPage = ({ orders, exchanges }: Pick<Reply, 'orders' | 'exchanges'>): Exc
 const toOptions = ({ error: _error, message: _message, ...lists }: ReplyOf<typeof getExchangeOptions>) =>
   lists satisfies ExchangeOptions;
 
-/** Exchanges and returns (API-95 to API-100). What a change makes outdated is read again. */
+/** Exchanges and returns (API-95 to API-100). A change invalidates the cached lists. */
 export const exchangesApi = sessionApi.injectEndpoints({
   endpoints: (build) => ({
     getExchangeOrders: build.query({
@@ -62,7 +62,7 @@ export const exchangesApi = sessionApi.injectEndpoints({
     getPickupOptions: build.query(request(getPickupOptions, ({ pickup, offices }) => ({ pickup, offices }))),
     createExchange: build.mutation({
       ...request(createExchange, ({ batchnumber, date }) => ({ batchnumber, date })),
-      // Also after a failure: the answer may be lost, not the request.
+      // Also after a failure, because the request may have been applied.
       invalidatesTags: ['exchangeOrders'],
     }),
     annulExchange: build.mutation({

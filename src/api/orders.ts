@@ -15,7 +15,7 @@ export const ordersApi = sessionApi.injectEndpoints({
     getOrders: build.query(request(getOrders, toOrders)),
     getOrderPages: build.infiniteQuery<readonly Order[], object, number>({
       ...ownPages(getOrders, { listOf: toOrders, idOf: ({ order_nr }: Order) => order_nr }),
-      // A return to the list finds all of its pages, however long an order was looked at.
+      // A return to the list shows all loaded pages again, even after a long visit to an order.
       keepUnusedDataFor: Infinity,
     }),
     getOrderStatus: build.query(request(getOrderStatus, ({ status }) => status)),

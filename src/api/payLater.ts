@@ -4,7 +4,7 @@ import { shopApi } from './shopApi.ts';
 
 const isActive = () => true as const;
 
-/** The two calls of buy now, pay later; an answer is kept as long as the page, a failure is not (BNPL-02, BNPL-03). */
+/** The two calls of buy now, pay later. A reply is cached as long as the page is open, a failure is not (BNPL-02, BNPL-03). */
 export const payLaterApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     getPayLaterWidget: build.query({ ...request(getPayLaterWidget, isActive), ...cachedForVisit }),

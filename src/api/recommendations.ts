@@ -19,7 +19,7 @@ export const toRecommendations = ({ products }: Wire): RecommendedProduct[] =>
     productImage: image,
   }));
 
-/** Arguments for both sources: the sku, left out if there is none (PROD-16). */
+/** Returns the arguments for both sources: the sku, if there is one (PROD-16). */
 const recommendationArgs = ({ sku }: { sku?: string }) => (sku === undefined ? {} : { sku });
 
 /** Recommendations for a product, or general ones, from either source (API-51, PROD-17). */

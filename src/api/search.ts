@@ -5,8 +5,8 @@ import { shopApi } from './shopApi.ts';
 const plain = (text: string) => text.trim().toLowerCase();
 
 /**
- * Maps the reply of either source to the model; order kept, blank terms removed (API-50). A correction that is the text
- * itself counts as none (FIND-05).
+ * Maps the reply of either source to the model: in the same order, without blank terms (API-50), and without a correction
+ * that equals the text (FIND-05).
  */
 export const toSuggestions = (
   { suggestions, correctedTerm }: Suggestions,

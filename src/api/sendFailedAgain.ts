@@ -19,7 +19,7 @@ const ofNetwork: ReadonlySet<ProblemCode> = new Set(['network', 'timeout', 'serv
 export const sendFailedAgain = (): Thunk => (dispatch, getState) => {
   for (const api of [shopApi, sessionApi]) {
     const endpoints = api.endpoints as Endpoints;
-    // The store answers with its subscriptions, which the types do not say; its state has them half a second late.
+    // Returns the subscriptions, which the library's types do not show.
     const subscriptions = dispatch(api.internalActions.internal_getRTKQSubscriptions()) as unknown as {
       getSubscriptionCount: (queryCacheKey: string) => number;
     };
@@ -34,7 +34,7 @@ export const sendFailedAgain = (): Thunk => (dispatch, getState) => {
   }
 };
 
-/** Whether a cached call has failed, and is not being sent again. */
+/** Whether a cached call has failed and is not in flight. */
 export function isFailedQuery(query: { status: QueryStatus } | undefined): boolean {
   // As text: the enumeration itself would be part of the entry.
   const status: `${QueryStatus}` | undefined = query?.status;

@@ -3,8 +3,8 @@ import { getSizeTables } from '#schemas/sizeTables.ts';
 import { shopApi } from './shopApi.ts';
 
 /**
- * The size tables, which the content team has under a key of its own (API-26); none if there is nothing under it. They
- * are cached as long as the page is open, apart from the content of any other key (CONTENT-10).
+ * The size tables, which the content team writes under one key (API-26); an empty list without content. They are cached
+ * as long as the page is open, separately from other keys (CONTENT-10).
  */
 export const sizeTablesApi = shopApi.injectEndpoints({
   endpoints: (build) => ({

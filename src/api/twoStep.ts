@@ -13,8 +13,8 @@ import { request } from '#api/transport/request.ts';
 const nothing = () => null;
 
 /**
- * Two-step authentication (API-88 to API-91). What a change makes outdated is read again (TFA-13). Dispatch
- * `validateTwoStep` with `{ track: false }` at sign in, as `login`.
+ * Two-step authentication (API-88 to API-91). A change invalidates the cached state and devices (TFA-13). At sign in,
+ * dispatch `validateTwoStep` with `{ track: false }`, like `login`.
  */
 export const twoStepApi = sessionApi.injectEndpoints({
   endpoints: (build) => ({

@@ -8,7 +8,7 @@ import { ShopContext, useShop } from './shop.ts';
 
 type Stated = Parameters<typeof openAccount>[1];
 
-/** A shop whose server has a day that is not that of the device. */
+/** A shop whose server has another day than the device. */
 function ShopOn({ day, children }: PropsWithChildren<{ day: string }>) {
   const now = () => new Date(`${day}T12:00:00`).getTime();
   return <ShopContext value={{ ...useShop(), now }}>{children}</ShopContext>;

@@ -9,8 +9,8 @@ import {
 
 /**
  * Calls `onEnd` after `duration` ms. A new `subject` restarts the countdown; without a subject it does not run. The
- * returned function pauses the countdown with true and resumes it with false (APP-50). It is paused while the page is
- * hidden too: what nobody could read is not over.
+ * returned function pauses the countdown with true and resumes it with false (APP-50). It also pauses while the page is
+ * hidden, because the shopper cannot read the message then.
  */
 export function useCountdown(subject: unknown, duration: number, clock: () => number, onEnd: () => void) {
   const countdown = useRef(startCountdown(duration, 0));

@@ -6,7 +6,7 @@ interface Polling {
   signal: AbortSignal;
 }
 
-/** Makes a check at once and then again and again, until it returns true. */
+/** Runs a check at once and then every `every` ms, until it returns true. */
 export function poll(check: () => boolean, { every, longest = Infinity, signal }: Polling): void {
   if (signal.aborted || check()) return;
   let left = Math.floor(longest / every);

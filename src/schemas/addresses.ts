@@ -4,7 +4,7 @@ import { apiRead, apiReply, dataReply, endpoint } from './endpoint.ts';
 /** '1' for the default address, else '0' (ADDR-02). */
 const defaultMark = v.picklist(['1', '0']);
 
-/** An address of a customer (ADDR-01); what a country does not ask for is ''. */
+/** An address of a customer (ADDR-01); a field that the country does not have is ''. */
 export const address = v.object({
   id_customer_address: v.string(),
   first_name: v.string(),
@@ -26,7 +26,7 @@ export const address = v.object({
   is_default_shipping: defaultMark,
 });
 
-/** Every call of the address book has the whole list as its answer. */
+/** The reply of every call of the address book: the whole list. */
 const book = {
   base: 'api',
   apiVersion: 2,
@@ -43,7 +43,7 @@ export const getAddresses = endpoint('getAddresses', ['API-74'], {
   form: v.object({ token: v.string() }),
 });
 
-/** What a customer writes into an address. */
+/** The fields of an address that a customer fills in. */
 const written = {
   first_name: v.string(),
   last_name: v.string(),
@@ -90,7 +90,7 @@ export const removeAddress = endpoint('removeAddress', ['API-77'], {
 
 export type CustomerAddress = v.InferOutput<typeof address>;
 
-/** An address as the shop keeps it, with the city and the region that it knows, or '' (ADDR-01, ADDR-03). */
+/** An address with the ids of its region and city; '' for an unknown one (ADDR-01, ADDR-03). */
 export interface KeptAddress extends CustomerAddress {
   apiCity: string;
   apiRegion: string;

@@ -31,8 +31,8 @@ export const getCart = endpoint('getCart', ['API-53', 'API-62', 'API-63'], {
 });
 
 /**
- * Adds an item or sets its quantity: `POST {api}/cart/`, of an anonymous visitor with all lines of this device in their
- * order, the new one included, of a customer with her token in their place (API-56, API-57).
+ * Adds an item or sets its quantity: `POST {api}/cart/` (API-56). A guest sends all lines of this device in their order,
+ * including the new one; a customer sends her token instead (API-57).
  */
 export const addToCart = endpoint('addToCart', ['API-56', 'API-57'], {
   ...call,

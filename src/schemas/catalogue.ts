@@ -83,7 +83,7 @@ const metadata = v.object({
   SecondaryShipping: shippingOption,
 });
 
-/** Fields of the full answer, the same in both sources. Texts of another shape count as absent: the list does not need them. */
+/** Fields of the full answer, the same in both sources. Texts of another shape are ignored, because a list can do without. */
 export const detailEntries = {
   filters: v.array(availableFilter),
   sortingoptions: v.array(sortingOption),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { apiRead, apiReply, endpoint } from './endpoint.ts';
 import { text } from './ownLists.ts';
 
-/** A question of the help with its answer, which is HTML of the content team. */
+/** A question of the help with its answer, in HTML. */
 const question = v.object({ question: v.string(), answer: text });
 
 /** Reads the questions of the help: `GET {api}/menu/getstatic?key=help_pwa` (API-26); `null` if there is nothing. */
@@ -19,8 +19,8 @@ export const getHelp = endpoint('getHelp', ['API-26'], {
 const ownCalls = new Set(['menu_pwa', 'sizes_pwa', 'help_pwa']);
 
 /**
- * Reads the HTML that the content team has under a key: `GET {api}/menu/getstatic?key` (API-26); `null` if there is
- * nothing. Keys with content of another shape have calls of their own.
+ * Reads the HTML of a key: `GET {api}/menu/getstatic?key` (API-26); `null` without content. Keys with content of another
+ * shape have separate calls.
  */
 export const getContentBlock = endpoint('getContentBlock', ['API-26'], {
   ...apiRead,
@@ -57,8 +57,8 @@ export const unsubscribe = endpoint('unsubscribe', ['API-102'], {
 export const scores = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
 /**
- * Answers the survey about the shop: `POST {api}/customer/nps`, form `score&comment&token` (API-101); of a customer with
- * her token, of anybody else without.
+ * Answers the survey about the shop: `POST {api}/customer/nps`, form `score&comment&token` (API-101). Only a customer
+ * sends a token.
  */
 export const sendSurvey = endpoint('sendSurvey', ['API-101'], {
   method: 'POST',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { cartReply } from './cart.ts';
 import { endpoint } from './endpoint.ts';
 
-// Apart from the other calls of the cart: these are loaded with the coupons.
+// A separate file, because these calls are loaded with the coupons.
 
 /** The reasons for which a coupon is refused (COUP-05). */
 export const couponRefusals = [
@@ -31,8 +31,8 @@ const call = {
 } as const;
 
 /**
- * Adds a coupon to a cart, with the token of a customer: some coupons are hers alone:
- * `POST {api}/cart/addvoucher?hash&couponcode&token` (API-60).
+ * Adds a coupon to a cart: `POST {api}/cart/addvoucher?hash&couponcode&token` (API-60). A customer sends her token,
+ * because some coupons belong to one customer.
  */
 export const addCoupon = endpoint('addCoupon', ['API-60', 'API-62', 'API-63'], {
   ...call,

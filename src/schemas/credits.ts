@@ -3,10 +3,10 @@ import { apiReply, endpoint, ofCustomer } from './endpoint.ts';
 import { amount, pageForm, text } from './ownLists.ts';
 import { moneyReturn, payloadOf } from './wallet.ts';
 
-/** How a credit came about (API-79). */
+/** The origin of a credit (API-79). */
 export const creditMethods = ['refund', 'promotion', 'gift_card'] as const;
 
-/** A credit of a customer, by its `id_sales_rule` (CRED-01, CRED-02); `method` is one that the shop may not know. */
+/** A credit of a customer, by its `id_sales_rule` (CRED-01, CRED-02); the shop may not know its `method`. */
 const credit = v.object({
   id_sales_rule: v.string(),
   original_amount: amount,

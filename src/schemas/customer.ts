@@ -9,7 +9,7 @@ import {
 } from './customerShape.ts';
 import { apiReply, type ArgsOf, endpoint, replyError } from './endpoint.ts';
 
-// Texts are sent as they are: what a form accepts is its own rule, and the server refuses in words of its own.
+// These schemas do not validate texts: the schemas of the forms do, and then the server.
 
 const call = { method: 'POST', base: 'api', apiVersion: 2, kind: 'change' } as const;
 
@@ -54,7 +54,7 @@ export const socialLogin = endpoint('socialLogin', ['API-67', 'API-07'], {
   reply: apiReply({ customer: socialCustomer }),
 });
 
-/** The profile that a social provider gives; '' for what it does not return (API-67). */
+/** The profile of a social provider; '' for a missing field (API-67). */
 export type SocialProfile = Omit<ArgsOf<typeof socialLogin>, 'fingerprint'>;
 
 /** Tells the server that the customer signs out: `GET {api}/customer/alicelogout` (API-68). */
@@ -116,8 +116,8 @@ export const getCustomer = endpoint('getCustomer', ['API-73'], {
 });
 
 /**
- * Changes the customer of a token: `POST {api}/customer/edit` (API-72). The e-mail is her own and names her; the passwords
- * are left out while hers stays.
+ * Changes the customer of a token: `POST {api}/customer/edit` (API-72). The e-mail identifies her and does not change; the
+ * passwords are sent only with a new one.
  */
 export const editCustomer = endpoint('editCustomer', ['API-72'], {
   ...call,
@@ -144,7 +144,7 @@ export const editCustomer = endpoint('editCustomer', ['API-72'], {
   reply: apiReply({ customer: editedCustomer }),
 });
 
-// Apart from the other calls of the cart, which guests need too: these are loaded with the sign in.
+// Separate from the calls of a guest's cart, because these are loaded with the sign in.
 
 /** Finds the cart of the customer, an empty one if there is none yet: `POST {api}/cart/gethash` (API-52). */
 export const getCartHash = endpoint('getCartHash', ['API-52'], {
@@ -157,7 +157,7 @@ export const getCartHash = endpoint('getCartHash', ['API-52'], {
 });
 
 /**
- * Merges the cart of the hash into that of the customer: `POST {api}/cart/merge` (API-59). An item in both has the higher
+ * Merges the cart of the hash into the customer's cart: `POST {api}/cart/merge` (API-59). An item in both gets the higher
  * quantity, so a repeated merge adds nothing.
  */
 export const mergeCart = endpoint('mergeCart', ['API-59', 'API-62', 'API-63'], {
@@ -168,7 +168,7 @@ export const mergeCart = endpoint('mergeCart', ['API-59', 'API-62', 'API-63'], {
   form: v.object({
     token: v.string(),
     hash: v.string(),
-    /** Keeps the items of both carts (CART-23). */
+    /** The merged cart has the items of both carts (CART-23). */
     flag: v.literal('1'),
   }),
   reply: cartReply,

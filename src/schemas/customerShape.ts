@@ -21,7 +21,7 @@ export const bankData = v.object({
   owner_email: v.string(),
 });
 
-/** The names of most calls for what social sign in spells otherwise (SESS-02). */
+/** The names of fields that social sign in spells differently (SESS-02). */
 const usualNames = { id_customer: v.string(), first_name: v.string(), id_hash: v.string() };
 const socialNames = { idCustomer: v.string(), firstName: v.string(), idHash: v.string() };
 
@@ -35,7 +35,7 @@ const details = {
   birthday: v.string(),
   identification: v.string(),
   identification_type: v.string(),
-  // No reason to refuse a sign in.
+  // An invalid value must not fail a sign in.
   newsletter_subscriptions: v.fallback(v.array(newsletter), () => []),
   is_newsletter_subscribed: v.boolean(),
   visitor_has_orders: v.boolean(),
@@ -51,7 +51,7 @@ const session = { token: v.string(), ...twoStepMarks, two_step_auth_data: v.null
 /** The customer of a sign in (API-64). */
 export const signedInCustomer = v.object({ ...usualNames, ...details, ...session });
 
-/** The same in the spelling of social sign in (API-67). */
+/** `signedInCustomer` in the spelling of social sign in (API-67). */
 export const socialCustomer = v.object({ ...socialNames, ...details, ...session });
 
 /** The customer of a token, with the bank account if one is known (API-73). */
@@ -79,7 +79,7 @@ export const editedCustomer = v.object({
   is_newsletter_subscribed: v.exactOptional(v.boolean()),
 });
 
-/** A bank account as the customer's requests to return money name it (API-86). */
+/** A bank account in a customer's request for money (API-86). */
 export type BankData = v.InferOutput<typeof bankData>;
 
 export type SignedInCustomer = v.InferOutput<typeof signedInCustomer>;
@@ -88,7 +88,7 @@ export type SocialCustomer = v.InferOutput<typeof socialCustomer>;
 
 export type KnownCustomer = v.InferOutput<typeof knownCustomer>;
 
-/** What the shop knows of a customer, with one spelling of each field (SESS-02). */
+/** The model of a customer, with one spelling of each field (SESS-02). */
 export interface Customer extends v.InferOutput<v.ObjectSchema<typeof details, undefined>> {
   idCustomer: string;
   first_name: string;

@@ -33,13 +33,13 @@ interface Definition {
   kind: 'read' | 'change';
   /** Whether the call carries the customer's token; it then belongs to `sessionApi`. */
   auth?: true;
-  /** It carries no token, but its answer belongs to the session it was sent in, as those with a token do. */
+  /** The call has no token, but its response is dropped if the session ends meanwhile. */
   ofSession?: true;
-  /** A customer sends her token with it, an anonymous visitor sends it without; the call is in `shopApi`. */
+  /** A customer sends her token, a guest sends none; the call is in `shopApi`. */
   takesToken?: true;
   /**
-   * A form field of anonymous visitors: a customer sends her token in its place (API-57). The call is in `shopApi`, and
-   * belongs to the session.
+   * A form field of guests; a customer sends her token instead (API-57). The call is in `shopApi`, and belongs to the
+   * session.
    */
   tokenReplaces?: string;
   /** Query parameters with a constant value, such as `device=pwa` (API-08). */
@@ -74,7 +74,7 @@ export type ArgsOf<E extends Endpoint> = OutputOf<E['params']> &
   OutputOf<E['form']> &
   OutputOf<E['json']>;
 
-/** The same as a caller gives them: the transport adds the token of the session. */
+/** The arguments without the session's token, which the transport adds. */
 export type CallArgs<E extends Endpoint> = E['auth'] extends true
   ? Omit<ArgsOf<E>, 'token'> & { token?: string }
   : ArgsOf<E>;
@@ -122,7 +122,7 @@ export const replyError = v.object({
   field: v.exactOptional(v.string()),
 });
 
-/** An optional field; a value of another shape counts as absent, so that it cannot hide a failure. */
+/** An optional field; a value of another shape is ignored, so that it cannot hide a failure. */
 const ifReadable = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.fallback(v.optional(schema), undefined as never);
 

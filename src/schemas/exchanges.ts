@@ -3,13 +3,13 @@ import { bankData } from './customerShape.ts';
 import { apiReply, endpoint, ofCustomer } from './endpoint.ts';
 import { pageForm, text } from './ownLists.ts';
 
-// An order or an option is shown with whatever is known of it: what is missing is '' or an empty list, and the rules
-// leave out what cannot be chosen without it.
+// Orders and options are shown even if fields are missing: a missing text is '', a missing list is empty, and the rules
+// leave out options that cannot be chosen then.
 
 /** A list; empty if it is missing. */
 const listOf = <Entry extends v.GenericSchema>(entry: Entry) => v.fallback(v.array(entry), () => []);
 
-/** A line of an order: an item, by the code of its size. One that is not `exchangeable` cannot be chosen (ERR-48). */
+/** A line of an order: an item, by its sku-simple. Only an `exchangeable` item can be chosen (ERR-48). */
 const exchangeItem = v.object({
   sku: v.string(),
   quantity: v.fallback(v.number(), 1),
@@ -33,7 +33,7 @@ export const exchangeOrder = v.object({
 /** How articles come back (EXCH-03). */
 export const returnWays = ['home_pickup', 'branch_dropoff'] as const;
 
-/** A branch; `hours` are those in which it is open, in words. */
+/** A branch; `hours` are its opening hours as text. */
 const office = v.object({
   id: v.string(),
   name: text,
@@ -43,12 +43,12 @@ const office = v.object({
   hours: text,
 });
 
-/** A request made before; for a pickup `return_until` is '', and there are no offices. */
+/** An earlier request; for a pickup `return_until` is '' and there are no offices. */
 export const madeExchange = v.object({
   batchnumber: v.string(),
   order_nr: text,
   date: text,
-  /** 'open', 'annulled', 'expired' or 'done', or one that the shop does not know. */
+  /** 'open', 'annulled', 'expired', 'done' or an unknown status. */
   status: text,
   return_way: text,
   return_until: text,
@@ -81,7 +81,7 @@ const pickup = v.object({ date: text, time: text, carrier: text });
 /** How articles can come back from an address; each list may be empty (ERR-51, ERR-52). */
 const pickupOptions = { pickup: listOf(pickup), offices: listOf(office) };
 
-/** A request, as the server takes it (API-99); the two fields of a change are '' for a return. */
+/** The payload of a request (API-99); `change_detail` and `replacement_sku` are '' for a return. */
 export const exchangePayload = v.object({
   order_nr: v.string(),
   reason: v.string(),

@@ -16,8 +16,8 @@ export type UserIdStrategy = 'customerId' | 'clientId' | 'uuid' | 'none';
 export type DataSource = 'bff' | 'legacy';
 
 /**
- * A flag of the provider: its plain value `v`, its percentage options `p` in their order, the attribute `a` of the user
- * that they are hashed by where that is not her id, and targeting rules `r`.
+ * A flag of the provider: its plain value `v`, its percentage options `p` in order, the user attribute `a` by which they
+ * are hashed (by default the user's id), and targeting rules `r`.
  */
 const settingOf = <Value extends v.GenericSchema>(value: Value) =>
   v.object({
@@ -32,17 +32,17 @@ const textFlag = v.fallback(v.nullable(settingOf(v.object({ s: v.string() }))), 
 const booleanFlag = v.fallback(v.nullable(settingOf(v.object({ b: v.boolean() }))), null);
 
 /**
- * Reads the flags: `GET {flags}/configuration-files/{sdkKey}/config_v6.json`, with `ccetag` once an ETag is known (API-104,
- * API-105). The answer is the configuration of the flag provider, format v6, or 304 where it is unchanged.
+ * Reads the flags: `GET {flags}/configuration-files/{sdkKey}/config_v6.json`, with `ccetag` if an ETag is known (API-104,
+ * API-105). The reply is the configuration in the provider's format v6; an unchanged one has status 304.
  */
 export const getFlagConfiguration = endpoint('getFlagConfiguration', ['API-104', 'API-105'], {
   method: 'GET',
   base: 'flags',
   path: 'configuration-files/:sdkKey/config_v6.json',
   params: v.object({ sdkKey: v.string() }),
-  // It is sent once: the next poll asks again (API-11).
+  // Not retried, because the next poll repeats it (API-11).
   kind: 'change',
-  // What the provider's own client calls itself.
+  // The name of the provider's own client.
   fixed: { sdk: 'ConfigCat-UnifiedJS-Browser/a-1.1.0' },
   query: v.object({ ccetag: v.exactOptional(v.string()) }),
   reply: v.object({

@@ -38,7 +38,7 @@ export const getHome = endpoint('getHome', ['API-17'], {
   reply: homeReply,
 });
 
-/** A linked picture of the home and the addresses from which its link is read (HOME-10). */
+/** A linked picture of the home, and the URLs from which its link is made (HOME-10). */
 export interface HomeLink {
   name: string;
   image_url: string;
@@ -61,6 +61,6 @@ export interface Home {
   tiles: HomeTile[];
   title: string | undefined;
   description: string | undefined;
-  /** Nobody: the call carries no token, so the greeting reads the customer of the session (HOME-13). */
+  /** Always null: the call has no token, so the greeting reads the customer of the session (HOME-13). */
   customer: null;
 }

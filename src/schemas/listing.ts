@@ -69,7 +69,7 @@ export interface ListedProduct extends Omit<SharedProduct, 'categories'> {
   sizes: ProductSize[];
 }
 
-/** What the device stores of a product: it outlives a deployment, so it is validated like any persisted value. */
+/** The persisted fields of a product, validated because they may be older than the build. */
 export const productPreview = v.object({
   sku: v.string(),
   productName: v.string(),
@@ -84,5 +84,5 @@ export const productPreview = v.object({
   isECOFriendly: v.boolean(),
 });
 
-/** The data of a product that its page shows at once, before it has loaded. */
+/** The data of a product that its page shows before it has loaded. */
 export type ProductPreview = Pick<ListedProduct, keyof v.InferOutput<typeof productPreview>>;

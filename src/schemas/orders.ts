@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { apiReply, endpoint, ofCustomer } from './endpoint.ts';
 import { amount, pageForm, text } from './ownLists.ts';
 
-// An order is shown with whatever is known of it: only its number, and the item of a line, cannot be missing.
+// An order is shown even if fields are missing, except its number and the item of a line.
 
-/** What has happened to an order (API-87). */
+/** The steps of an order so far (API-87). */
 export const orderStatuses = [
   'received',
   'paid',
@@ -17,10 +17,10 @@ export const orderStatuses = [
 
 export type OrderStatus = (typeof orderStatuses)[number];
 
-/** A line of an order: an item, by the code of its size, and its prices per unit. */
+/** A line of an order: an item, by its sku-simple, and its prices per unit. */
 const orderItem = v.object({
   sku: v.string(),
-  /** Text where it arrives as such (ORD-03). */
+  /** May arrive as text (ORD-03). */
   quantity: v.fallback(v.union([v.number(), v.string()]), 1),
   name: text,
   brand: text,
@@ -44,10 +44,10 @@ const shippingAddress = v.object({
 /** `null` until the parcel can be followed. */
 const tracking = v.fallback(v.nullable(v.object({ number: text, url: text })), null);
 
-/** An order as the server sends it; `status` is one of `orderStatuses`, or one that the shop does not know. */
+/** An order on the wire; `status` is one of `orderStatuses` or an unknown one. */
 const order = v.object({
   order_nr: v.string(),
-  /** YYYY-MM-DD HH:MM:SS, as all dates of orders are but the next. */
+  /** YYYY-MM-DD HH:MM:SS, like all dates of orders except the next. */
   date: text,
   total: amount,
   status: text,
@@ -72,12 +72,12 @@ export const getOrders = endpoint('getOrders', ['API-78'], {
   reply: apiReply({ orders: v.array(order) }),
 });
 
-/** A step of an order; `label` is its name in the words of the server. */
+/** A step of an order; `label` is its name from the server. */
 const orderStep = v.object({ code: text, label: text, date: text });
 
 /**
- * Reads what has happened to an order, the oldest first: `POST {api}/order/statusnotifier` with the SHA-256 of its number
- * (API-87, ORD-11).
+ * Reads the steps of an order, the oldest first: `POST {api}/order/statusnotifier` with the SHA-256 of its number (API-87,
+ * ORD-11).
  */
 export const getOrderStatus = endpoint('getOrderStatus', ['API-87'], {
   ...call,
@@ -96,7 +96,7 @@ export interface OrderLine extends Omit<WireOrderItem, 'quantity'> {
   quantity: number;
 }
 
-/** An order as the shop keeps it. */
+/** The model of an order. */
 export interface Order extends Omit<WireOrder, 'items'> {
   items: readonly OrderLine[];
 }

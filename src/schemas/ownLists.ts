@@ -10,5 +10,5 @@ export const amount = v.fallback(v.union([v.number(), v.string()]), '');
 
 const countText = v.pipe(v.string(), v.digits(), v.transform(Number));
 
-/** A page of what a customer has: how many entries, after how many others (ORD-05). */
+/** The arguments of a page of a customer's list: the number of entries, and the number of entries before them (ORD-05). */
 export const pageForm = { token: v.string(), limit: countText, offset: countText };

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 
 // Separate from the calls: what is persisted is validated at every start, while the calls load with the screens.
 
-/** An answer with a sum below zero is none that a shopper could pay: the last good cart stays. */
+/** A cart with a negative sum is rejected, so that the last good cart stays. */
 const sum = v.pipe(v.number(), v.minValue(0));
 
-/** The quantities that can be chosen (CART-14): no line has a part of an item, none, or more. */
+/** A quantity that can be chosen: a whole number from 1 to the maximum (CART-14). */
 const quantities: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
 /** A line of the cart (CART-02); prices are per unit, in the currency's major unit. */
@@ -49,7 +49,7 @@ export const addSource = v.picklist(['product', 'wishlist', 'catalog', 'recommen
 export const persistedCart = v.object({
   cart: v.optional(cart),
   addSource: v.optional(addSource),
-  /** Absent up to version 2. */
+  /** Missing up to version 2. */
   guestItems: v.optional(v.fallback(v.array(v.string()), () => [])),
 });
 
@@ -66,25 +66,25 @@ export const wishlistItem = v.object({
   available: v.boolean(),
 });
 
-/** The part of the wishlist slice that is persisted: a device without network shows it too (PERS-01). */
+/** The part of the wishlist slice that is persisted, so that it shows without network (PERS-01). */
 export const persistedWishlist = v.object({ items: v.optional(v.record(v.string(), wishlistItem)) });
 
 export type WishlistItem = v.InferOutput<typeof wishlistItem>;
 
-/** The saved products by sku (WISH-01), those saved last at the end. */
+/** The saved products by sku (WISH-01), the newest at the end. */
 export type Wishlist = Readonly<Record<string, WishlistItem>>;
 
 /** A message of the snackbar (APP-35). */
 export interface FlashMessage {
   text: string;
   flashMessageType: 'success' | 'error';
-  /** It carries a link to the cart. */
+  /** Whether it has a link to the cart. */
   toCart?: boolean;
   /** The text of its link to the sign in, which returns to the screen. */
   toLogin?: string;
   /** The text of its button that undoes the last removal from the wishlist (KEEP-01). */
   undo?: string;
-  /** It offers to reload the page. */
+  /** Whether it has a button that reloads the page. */
   reload?: boolean;
 }
 
@@ -124,7 +124,7 @@ export const persistedCustomer = v.object({
   geolocation: v.optional(place),
 });
 
-/** The customer as the device keeps her. */
+/** The persisted customer. */
 export type PersistedCustomer = v.InferOutput<typeof persistedCustomer>;
 
 /** The chosen delivery location: ids of region and city (GEO-01). */

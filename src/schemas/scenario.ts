@@ -21,7 +21,7 @@ export const faultNames = [
 
 export type FaultName = (typeof faultNames)[number];
 
-/** The data, time and troubles with which the mock backend begins; what is left out is as in its seed. */
+/** The data, time and faults with which the mock backend starts; a missing field is as in the seed. */
 export interface Scenario {
   /** Who is logged in. */
   persona?: (typeof scenarioPersonas)[number];

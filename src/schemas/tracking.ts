@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 
 /**
- * Tells the tracking host of a page view: `GET {tracking}?key&p`, with cookies; the answer is never read (API-103). `p` is
- * the JSON of a `BeaconEvent`.
+ * Reports a page view to the tracking host: `GET {tracking}?key&p`, with cookies; the response is never read (API-103).
+ * `p` is the JSON of a `BeaconEvent`.
  */
 export const sendBeacon = endpoint('sendBeacon', ['API-103'], {
   method: 'GET',

@@ -25,7 +25,7 @@ type ProductArgs = Parameters<typeof productApi.endpoints.getProduct.initiate>[0
 
 /** The cached product at a URL; null if there is none, undefined before its response. */
 export function cachedProduct(state: RootState, url: string) {
-  // Stryker disable next-line Regex: an address has no line breaks
+  // Stryker disable next-line Regex: a URL has no line breaks
   const path = productPath(url.replace(/[?#].*$/, ''));
   const found = cachedCalls(state, 'getProduct').find(
     ({ originalArgs }) => (originalArgs as ProductArgs).path === path,

@@ -79,9 +79,9 @@ function entryOf({ entries }: CatalogueState, { key, epoch }: { key: string; epo
   return entry?.epoch === epoch ? entry : undefined;
 }
 
-/** Whether a response is that of the early call. */
+/** Whether a response came from the early call. */
 const isEarlyAnswer = (meta: unknown) =>
-  // Stryker disable next-line ConditionalExpression,LogicalOperator: the transport gives each call an object with `early`, the type says unknown
+  // Stryker disable next-line ConditionalExpression,LogicalOperator: only for the type; the transport always sets `early`
   typeof meta === 'object' && meta !== null && 'early' in meta && meta.early === true;
 
 function clearAll(state: CatalogueState) {

@@ -20,7 +20,7 @@ export function followCity({ react, dispatch, getState }: Store, cookies: () => 
       if (!isOfSession || chosen === undefined || isSamePlace(chosen, known.cityRegion?.chosen)) return;
       // A stale copy also has another city. A new city is in the cookie or comes from a new default address.
       const isByHand = isSamePlace(chosen, parseCityRegionCookie(cookies()));
-      // Stryker disable next-line OptionalChaining: a copy without customer is of no session, and was left before
+      // Stryker disable next-line OptionalChaining: a copy without a customer was dropped before
       const [before, now] = [known.customer?.geolocation, current.customer?.geolocation];
       if (isByHand || (isSamePlace(chosen, now) && !isSamePlace(now, before)))
         dispatch(chooseCityRegion(chosen));

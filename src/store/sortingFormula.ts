@@ -5,7 +5,7 @@ import { otherTabWrote, rehydrated } from '#store/persistence/persistedSlices.ts
 /** The persisted sorting formula, valid for one day (CAT-34, PERS-07). */
 export const sortingFormulaSlice = createSlice({
   name: 'sortingFormula',
-  // Stryker disable next-line ObjectLiteral: a field that is undefined is the same as none
+  // Stryker disable next-line ObjectLiteral: a missing field reads as undefined too
   initialState: { kept: undefined as StoredFormula | undefined },
   reducers: {
     /** The URL has a formula, which replaces the stored one (CAT-36). */

@@ -66,7 +66,7 @@ const wishlistSlice = createSlice({
       state.order = state.order.filter((sku) => Object.hasOwn(state.items ?? {}, sku));
     });
     builder.addMatcher(isPending<Calls>(calls), (state, { meta: { requestId, arg } }) => {
-      // Stryker disable next-line ConditionalExpression: the id of a change is that of no read
+      // Stryker disable next-line ConditionalExpression: a change and a read never have the same id
       state.reading = arg.endpointName === 'getWishlist' ? requestId : undefined;
     });
     builder.addMatcher(isFulfilled<Calls>(calls), (state, { meta: { requestId, arg }, payload }) => {

@@ -45,7 +45,7 @@ export const cartTexts = textBundle(
 export const checkoutTexts = textBundle({
   checkout: {
     finish: 'Finalizar compra',
-    /** Said while the way to the checkout waits for what is under way. */
+    /** Shown while the checkout waits for pending changes. */
     wait: 'Espere: su carrito se está actualizando.',
     /** ERR-29, without a full stop. */
     outOfDate: 'El pedido que usted intenta comprar ya no se encuentra disponible',

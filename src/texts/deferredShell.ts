@@ -33,7 +33,7 @@ export const offlineTexts = textBundle(
   { cl: tallas, co: tallas },
 );
 
-/** Texts at the foot of a screen, and of what it leads to. */
+/** Texts at the foot of a screen, and of the pages that it links to. */
 export const footTexts = textBundle(
   { foot: { withdrawal: 'Botón de arrepentimiento' } },
   {

@@ -1,6 +1,6 @@
 import { grouped, plural, textBundle } from './textBundle.ts';
 
-/** Texts of products, wherever they are shown. */
+/** Texts of products, for all screens. */
 export const productTexts = textBundle({
   product: {
     soldOut: 'Sin stock',

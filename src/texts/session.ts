@@ -7,7 +7,7 @@ export const signInTexts = textBundle({
   },
 });
 
-/** What is said once about the session: ERR-14, ERR-58, ERR-59, ERR-63, ERR-66 to ERR-68, ACC-07. */
+/** Flash messages about the session: ERR-14, ERR-58, ERR-59, ERR-63, ERR-66 to ERR-68, ACC-07. */
 export const sessionNoticesTexts = textBundle({
   sessionNotices: {
     expired: 'Error de autorización. Ingrese nuevamente.',

@@ -40,7 +40,7 @@ function visitor(mock: boolean, cookie?: string) {
 test('TRACK-40, TRACK-39: a mock build sets the cookie of the analytics product, and no other build does', async () => {
   const shop = visitor(false);
   const mock = visitor(true);
-  // Its code came after that of the other, which would have set a cookie before.
+  // Its code was loaded after the other code, which would have set a cookie by then.
   await vi.waitFor(() => expect(mock.written).toHaveLength(1), { timeout: 20_000 });
   expect(shop.written).toEqual([]);
   await vi.waitFor(() => expect(mock.clientId()).toBe('1073741824.1650000000'));

@@ -24,8 +24,8 @@ interface Observed {
 const pathOf = (link: HTMLAnchorElement) => link.pathname;
 
 /**
- * The one observer of what is seen and pressed: it knows cards and banners by the addresses of their links, so that no
- * screen has code for it. Returns a function that ends the page in view, whose cards may be seen again on the next.
+ * Observes which cards and banners are seen and pressed, by the URLs of their links, so that screens need no code for it.
+ * Returns a function that ends the current page; the next page may report its cards again.
  */
 export function observeLinks({ document, getState, url, signal, feed }: Observed): () => void {
   const found = (path: string) => productAt(getState(), url(), path);

@@ -8,7 +8,7 @@ import { productAt } from './sights.ts';
 const skus = (page: number) => Array.from({ length: 10 }, (_, index) => `P${page}-${index}`);
 const pathOf = (sku: string) => `/${sku.toLowerCase()}.html`;
 
-/** A list of which these pages were opened, and two shelves of recommended products. */
+/** A list with these pages open, and two shelves of recommended products. */
 function state(pages: number[], search = false): RootState {
   const products = pages
     .flatMap(skus)

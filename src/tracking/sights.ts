@@ -23,7 +23,7 @@ const sight = (
   position?: number,
 ): ListedSight => ({ list, product: trackedProduct(product, position === undefined ? {} : { position }) });
 
-/** The product that a link of the page at an address leads to: one of its list, or a recommended one. */
+/** Returns the product of a link on the page of a URL: a product of its list, or a recommended one. */
 export function productAt(state: RootState, url: string, path: string): ListedSight | undefined {
   const list = listAt(state, url);
   const listed = list?.products.find((product) => product.url === path);

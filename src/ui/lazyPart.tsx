@@ -133,7 +133,7 @@ export function lazyPart<Module, Name extends keyof Module & string, Props exten
       setTries((before) => ({ ...before, isBusy: true }));
       try {
         const code = await part.load();
-        // Nobody waits for it: render in short tasks, so that taps are handled in between.
+        // Not urgent: render in short tasks, so that taps are handled in between.
         if (isQuiet) startTransition(() => keep(Part, code));
         else keep(Part, code);
       } catch {

@@ -4,18 +4,18 @@ import { isPersonal, read, type StoredCall } from './storedCalls.ts';
 
 export interface Stored {
   text: string;
-  /** It is used only if the server gives no answer. */
+  /** Used only if the server does not answer. */
   fallback: boolean;
 }
 
 /**
- * What an answer of the server does to the stored answer: replaces it, deletes it (`ended`) or leaves it (`trouble`: the
- * network or the server has a problem). The answer that a list does not exist is stored as a fallback: the page requests
- * an editorial page next (CAT-53), and could not do so offline without it.
+ * The effect of the server's answer on the stored one: it replaces it, deletes it (`ended`) or leaves it (`trouble`: the
+ * network or the server has a problem). The answer for a missing list is stored as a fallback, because the page requests
+ * an editorial page only after it, also offline (CAT-53).
  */
 type Outcome = Stored | 'ended' | 'trouble';
 
-/** Maximum length of a stored answer in characters: far above any of the shop, and far below what fills a phone. */
+/** Maximum length of a stored answer in characters, far above the answers of the shop. */
 const longest = 1_000_000;
 
 /** A `customer` field that is not empty has personal data. */

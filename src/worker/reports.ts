@@ -1,7 +1,7 @@
 import type { AnswerReport } from '#schemas/workerMessages.ts';
 import type { Client } from './scope.ts';
 
-/** The number of pages whose reports are kept. */
+/** The maximum number of pages with stored reports. */
 const mostPages = 10;
 
 /** Reports to pages how their calls were answered; a page that listens late gets the last report of each call. */

@@ -1,4 +1,4 @@
-/** An event whose worker is kept alive until `work` has ended. */
+/** An event for which the browser keeps the worker alive until `work` has ended. */
 interface LastingEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void;
 }

@@ -7,10 +7,10 @@ const screenHeader = 'x-screen';
 /** Maximum age of an answer in ms: a day (PWA-05). */
 const longest = 24 * 60 * 60 * 1000;
 
-/** Up to this age in ms no request is sent: a screen that renders again uses the answer that has just arrived. */
+/** Maximum age in ms of an answer that is not renewed, because a screen that renders again would request it twice. */
 const newest = 5000;
 
-/** Marks an answer that is used only if the server gives none. */
+/** Marks an answer that is used only if the server does not answer. */
 const fallbackHeader = 'x-fallback';
 
 /** Metadata of an answer. */
@@ -19,7 +19,7 @@ interface Notes {
   storedAt: number;
   /** Name and path of its screen, as JSON. */
   screen: string;
-  /** It is used only if the server gives no answer. */
+  /** Used only if the server does not answer. */
   fallback: boolean;
 }
 
@@ -42,7 +42,7 @@ export const storedAt = ({ headers }: Response): number => Number(headers.get(st
 export const screenOf = ({ headers }: Response): string =>
   decodeURIComponent(headers.get(screenHeader) ?? '');
 
-/** Whether an answer may be used: it is at most a day old, and not from the future, which a wrong clock would write. */
+/** Whether an answer may be used: at most a day old, and not from the future, as after a wrong clock. */
 export const isUsable = (storedAt: number, now: number): boolean =>
   storedAt <= now && now - storedAt <= longest;
 

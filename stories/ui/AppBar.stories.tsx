@@ -85,7 +85,7 @@ export const ManyProducts: Story = {
   },
 };
 
-/** Screens without a large title have only that of the bar; the others show it there once they are scrolled. */
+/** Screens without a large title have only the bar's title; the others show it there after scrolling. */
 export const LongestTitle: Story = {
   name: 'REACH-02: narrow phone, the longest title of a screen is whole',
   args: { title: footTexts('br').foot.withdrawal },

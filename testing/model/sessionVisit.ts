@@ -42,7 +42,7 @@ function watchSent({ browser: { session }, added, violations }: Visit): void {
   };
 }
 
-/** A new browser with one page, and items to add, each of which is in stock and in no cart yet. */
+/** A new browser with one page, and items to add, which are in stock and in no cart yet. */
 export async function newVisit() {
   const browser = await newBrowser();
   holdNetwork();
@@ -83,7 +83,7 @@ export async function expireTokens({ browser: { session } }: Visit) {
     });
 }
 
-/** Whether an item may be shown to a customer: her own, or that of a guest who signed in as her. */
+/** Whether an item may be shown to a customer: her own, or an item of a guest who signed in as her. */
 const isOf = ({ by, era, earlier }: Added, customer: string) =>
   by === '' ? [era, ...earlier].some(({ customers }) => customers.has(customer)) : by === customer;
 

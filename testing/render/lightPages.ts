@@ -11,6 +11,6 @@ if (internals === undefined)
 // warnings. No test reads them, and they are a sixth of the time that screen tests take.
 Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set() {} });
 
-// Nobody looks at the page of a test. A fully transparent frame has a layout and can be clicked, but the browser does not
+// A test page is never looked at. A fully transparent frame has a layout and can be clicked, but the browser does not
 // draw it: that saves a sixth of the time of screen tests.
 if (server.config.browser.headless) (frameElement as HTMLElement).style.opacity = '0';

@@ -17,7 +17,7 @@ export const picture = (view: number) => `${location.origin}${lagoPicture(view)}
 const plain = { productImage: picture(1), otherimages: [picture(2)], related: [] };
 
 /**
- * Renders the product page; with `overrides` the product differs from the mock's, `storage` is that of the device. `bar`
+ * Renders the product page; with `overrides` the product differs from the mock's, `storage` is the device's storage. `bar`
  * queries the buy bar.
  */
 export async function openProduct(

@@ -32,7 +32,7 @@ interface Options {
   leave?: Ports['leave'];
   /** Flags of this shop (FLAG-02); defaults otherwise. */
   flags?: Partial<FlagValues>;
-  /** The origin of the shop; that of the page of the tests by default. */
+  /** The origin of the shop; by default the origin of the tests' page. */
   origin?: string;
   /** The cookies of the page. */
   cookies?: string | (() => string);

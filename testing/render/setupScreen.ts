@@ -13,7 +13,7 @@ const nothing = document.createElement('i');
 /** A polling query throws at each attempt: it prints the page only when its message is read. */
 function elementError(message: string | null, container: Element) {
   const error = getElementError(message, nothing);
-  // The first frame is then that of the test.
+  // The first frame then belongs to the test.
   Error.captureStackTrace(error, elementError);
   return Object.defineProperty(error, 'message', {
     configurable: true,

@@ -12,9 +12,9 @@ import { toFullPage } from './toPage.ts';
 export const hashCookie = 'hash_configuration';
 
 /**
- * The query for a page of an address at the legacy catalogue (API-36, API-37): the path without its first slash, and
- * the parameters of the address under their own names. `hash` is the value of the cookie, if there is one; `formula` the
- * sorting formula in force, sent where the address has no sort order of its own (CAT-35).
+ * Returns the query for a page of a list at the legacy catalogue (API-36, API-37): the path without its first slash, and
+ * the parameters of the URL under their own names. `hash` is the value of the cookie, if there is one. `formula` is the
+ * active sorting formula, sent unless the URL has a sort order (CAT-35).
  */
 export function legacyQuery(
   { path, parameters, page = 1 }: Pick<CatalogueUrl, 'path' | 'parameters' | 'page'>,
@@ -35,11 +35,11 @@ export function legacyQuery(
 
 type Reply = ReplyOf<typeof getLegacyCataloguePage>;
 
-/** A page of the legacy host as the shop's model: the same that the backend-for-frontend gives (API-38). */
+/** Maps a page of the legacy host to the same model as a page of the backend-for-frontend (API-38). */
 export const toLegacyPage = ({ products, ...same }: Reply): FullCataloguePage =>
   toFullPage({ ...same, products: products.map(fromLegacyProduct) });
 
-/** How the legacy host answers for a page of products (API-36, API-37). */
+/** The call for a page of products at the legacy host, and its mapping (API-36, API-37). */
 export const legacyCatalogue = sourceCall(
   getLegacyCataloguePage,
   ({ url, sorting }: Pick<CatalogueRequest, 'url' | 'sorting'>, { cookies }) =>

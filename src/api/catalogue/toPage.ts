@@ -11,7 +11,7 @@ import type { ReplyOf } from '#schemas/endpoint.ts';
 
 type FullReply = ReplyOf<typeof getFullCataloguePage>;
 
-/** A page of the wire as the shop's model (CAT-05, API-38). */
+/** Maps a page to the model (CAT-05, API-38). */
 export function toPage({
   products,
   total,
@@ -21,7 +21,7 @@ export function toPage({
   return { ...resultDetails, products: products.map(toListedProduct), total, error: messages.error };
 }
 
-/** Of the two names of a field the first that is present; texts without a title count as absent (CAT-07, CAT-08). */
+/** Returns a field by the first of its two names that is present; texts without a title count as absent (CAT-07, CAT-08). */
 function toSeoSettings(seo: FullReply['seoSettings']): SeoSettings | null {
   if (seo === null) return null;
   const { pageTitle, title = pageTitle, bannerMenu, banner_menu, ...same } = seo;
@@ -30,7 +30,7 @@ function toSeoSettings(seo: FullReply['seoSettings']): SeoSettings | null {
 
 const noShipping = { enabled: false, availableCities: [] };
 
-/** As `toPage`, with what the full answer adds (CAT-07, CAT-09, CAT-40, CAT-42). */
+/** Maps the full answer: `toPage` with the details of the list (CAT-07, CAT-09, CAT-40, CAT-42). */
 export function toFullPage(reply: FullReply): FullCataloguePage {
   const { filters, sortingoptions, seoSettings, metadata } = reply;
   return {

@@ -7,20 +7,20 @@ export const flagClientDefaults = {
   poll: 60_000,
   /** Until flags count as not resolved. */
   initWait: 5000,
-  /** As long as a configuration is not asked for again, whatever happens on the page. */
+  /** The minimum age of a configuration before it is requested again. */
   cache: 60_000,
-  /** Until a request is given up. */
+  /** The timeout of a request. */
   requestTimeout: 30_000,
 };
 
 interface Client extends Partial<typeof flagClientDefaults> {
-  /** Asks for the configuration; `etag` is that of the known one. */
+  /** Requests the configuration; `etag` is the ETag of the known configuration. */
   read: (asked: { etag: string | undefined; timeout: number }) => Promise<ConfigurationAnswer>;
-  /** Whether it is worth asking now: the device is online, and somebody looks at the page. */
+  /** Whether to send requests: the device is online and the page is visible. */
   mayRead: () => boolean;
   /**
-   * Called after each answer with the configuration, an unchanged one included, because the user may be another; once with
-   * undefined if the first answer fails or is late (FLAG-16).
+   * Called with the configuration after each response, even if it is unchanged, because the user may have changed. Called
+   * once with undefined if the first request fails or times out (FLAG-16).
    */
   onAnswer: (configuration: FlagConfiguration | undefined) => void;
   /** Time in ms. */
@@ -29,8 +29,8 @@ interface Client extends Partial<typeof flagClientDefaults> {
 }
 
 /**
- * Keeps the flag configuration of this visit up to date until `signal` is aborted. A request that fails changes nothing:
- * the next one repeats it. `refresh` asks for a configuration that is older than the cache allows.
+ * Polls the flag configuration until `signal` is aborted. A failed request changes nothing, and the next poll repeats it.
+ * `refresh` requests the configuration if the cached one has expired.
  */
 export function startFlagClient({ read, mayRead, onAnswer, clock, signal, ...times }: Client) {
   const { poll, initWait, cache, requestTimeout } = { ...flagClientDefaults, ...times };

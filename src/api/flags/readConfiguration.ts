@@ -5,20 +5,20 @@ import { readBody } from '#api/transport/readBody.ts';
 import { requestOf } from '#api/transport/requestOf.ts';
 import { timeLimit } from '#lib/timeLimit.ts';
 
-/** A configuration, and the ETag that asks whether it has changed. */
+/** A configuration and its ETag. */
 export interface KnownConfiguration {
   configuration: FlagConfiguration;
   etag: string | undefined;
 }
 
-/** What the flag provider answers: a configuration, that the known one is unchanged, or nothing that can be used. */
+/** The result of a request: a configuration, `unchanged` for the known one, or `failed`. */
 export type ConfigurationAnswer = KnownConfiguration | 'unchanged' | 'failed';
 
 interface Asked extends Pick<Ports, 'hosts' | 'headers'> {
   sdkKey: string;
-  /** That of the known configuration. */
+  /** The ETag of the known configuration. */
   etag: string | undefined;
-  /** Time in ms after which the request is given up. */
+  /** In ms. */
   timeout: number;
   signal: AbortSignal;
 }
@@ -30,14 +30,14 @@ async function answerOf(response: Response): Promise<ConfigurationAnswer> {
     v.pipe(v.string(), v.parseJson(), getFlagConfiguration.reply),
     await readBody(response),
   );
-  // What has none of the shop's flags is not its configuration.
+  // A configuration without any flag of the shop belongs to another project.
   if (!read.success || Object.values(read.output.f).every((flag) => flag === null)) return 'failed';
   return { configuration: read.output, etag: response.headers.get('etag') ?? undefined };
 }
 
 /**
- * Asks the flag provider for its configuration, once. The ETag goes in the query, so that no header needs the consent of
- * the provider's host (API-104, API-105, FLAG-15). Never throws.
+ * Requests the configuration from the flag provider, without retries. Sends the ETag in the query, because a header would
+ * need a CORS preflight (API-104, API-105, FLAG-15). Never throws.
  */
 export async function readConfiguration({
   hosts,

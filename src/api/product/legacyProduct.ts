@@ -6,7 +6,7 @@ import type { productEntries, ProductSize } from '#schemas/listing.ts';
 import type { Product } from '#schemas/product.ts';
 import { toProduct } from './toProduct.ts';
 
-/** The product of the legacy host as the shop's model (PROD-02). */
+/** Maps the product of the legacy host to the model (PROD-02). */
 export function toLegacyProduct({
   data: { related, ...product },
 }: ReplyOf<typeof getLegacyProduct>): Product {
@@ -14,7 +14,7 @@ export function toLegacyProduct({
   return toProduct({ data: { ...fromLegacyProduct(product), related: inNew } });
 }
 
-/** How the legacy host answers for a product's page (API-39, API-40). */
+/** The call for a product's page at the legacy host, and its mapping (API-39, API-40). */
 export const legacyProduct = sourceCall(
   getLegacyProduct,
   ({ path }: { path: string }) => ({ segment: path.slice(1).replace(/\.html$/, '') }),

@@ -9,7 +9,7 @@ import type {
 
 type WireProduct = InferOutput<ObjectSchema<typeof productEntries, undefined>> & { sizes?: ProductSize[] };
 
-/** A product of the backend-for-frontend as the shop's model (PROD-02, PROD-03). */
+/** Maps a product of the backend-for-frontend to the model (PROD-02, PROD-03). */
 export function toListedProduct({
   numericOriginalPrice: price,
   numericDiscountPrice: specialprice,

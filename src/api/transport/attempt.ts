@@ -26,9 +26,9 @@ function takeOver({ response, stop }: EarlyCall, signal: AbortSignal) {
 }
 
 /**
- * Sends a call once, or awaits an early call that is in flight, and returns its JSON or the problem. Times out
- * `attemptTimeout` ms after the call began; `spent` ms of that have passed already (API-12). `onDate` is given the date
- * of the answer. Never throws.
+ * Sends a call once, or awaits an early call that is in flight. Returns the JSON of the response or the problem. Times
+ * out `attemptTimeout` ms after the call began; `spent` ms have passed already (API-12). Calls `onDate` with the date
+ * header of the response. Never throws.
  */
 export async function attempt(
   endpoint: Endpoint,

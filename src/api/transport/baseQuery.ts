@@ -8,13 +8,13 @@ import type { StorePorts } from './ports.ts';
 import { problemOf } from './problems.ts';
 import { requestOf } from './requestOf.ts';
 
-/** A call and its arguments: everything that a resource hands to the transport. */
+/** A call and its arguments. */
 export interface Call {
   endpoint: Endpoint;
   args: Record<string, unknown>;
 }
 
-/** Metadata of an answer. */
+/** Metadata of a response. */
 export interface CallMeta {
   /** Whether the early call of the page delivered it. */
   early: boolean;
@@ -23,8 +23,8 @@ export interface CallMeta {
 type Transport = BaseQueryFn<Call, unknown, Problem, object, CallMeta>;
 
 /**
- * The transport of every call: URL, version, token, body, timeout, retries of reads, failures as `Problem` values. A call
- * of a session that has ended meanwhile is `aborted`.
+ * The transport of every call: makes the request, adds the token, limits the time, and retries reads. Returns the JSON of
+ * the response or a `Problem`. A call whose session has ended meanwhile returns the problem `aborted`. Never throws.
  */
 export const baseQuery: Transport = async ({ endpoint, args }, api, options) => {
   const { clock, random, wait, takeEarly, onDate, ...extra } = api.extra as StorePorts;
@@ -34,12 +34,12 @@ export const baseQuery: Transport = async ({ endpoint, args }, api, options) => 
   const isCurrent = sessionOf(endpoint, extra);
   const request = requestOf(endpoint, complete, extra);
   const call = takeEarly?.(request);
-  // The time budget of a settled early call starts now: its age must not shorten the attempts that may follow.
+  // The time of a settled early call starts now, so that its age does not shorten the retries.
   const began = call === undefined || call.settled ? clock() : call.began;
   let early = call && { call, spent: clock() - began };
   const sendOnce: Transport = async () => {
     const meta = { early: early !== undefined };
-    // An answer to a call without token may come from the device, with the time at which it was stored.
+    // Only calls with a token: the service worker may answer other calls with a stored response and its old date.
     const outcome = await attempt(endpoint, request, api.signal, {
       ...(early && { early }),
       ...(endpoint.auth && onDate && { onDate }),
@@ -61,6 +61,6 @@ export const baseQuery: Transport = async ({ endpoint, args }, api, options) => 
   });
   // Stryker disable next-line ObjectLiteral: the attempts of a call share the request made before
   const outcome = await patient({ endpoint, args }, api, options);
-  // What another session was told is none of this one's business.
+  // Drop a response that belongs to an earlier session.
   return isCurrent() ? outcome : dropped;
 };

@@ -12,12 +12,13 @@ export interface EarlyCall {
   stop: AbortController;
 }
 
-/** Maximum age of an early call in ms; an older answer is requested again. */
+/** Maximum age of an early call in ms; an older one is ignored. */
 const maxAge = 60_000;
 
 /**
- * Sends a request as the transport does, unless its answer is there; `now` in ms, `aborter` stops it. These names are
- * used nowhere else in the inline script: then the minifier puts the function where it is called.
+ * Sends a request as the transport does, or wraps a response that the page already contains. `now` is the time in ms,
+ * `aborter` stops the request. The parameter names are unique in the inline script, so that the minifier inlines the
+ * function.
  */
 export const sendEarly = (
   toSend: PlainRequest,
@@ -34,8 +35,8 @@ export const sendEarly = (
 });
 
 /**
- * Returns the early call to the first request equal to it, unless it is older than `maxAge`. Made as the shop starts, so
- * that a call which is settled by then is known to be; a rejection surfaces only where the call is taken over.
+ * Makes the function that returns the early call to the first equal request, unless it is older than `maxAge`. Call it at
+ * start, because it notes whether the early call has settled. The caller that takes the call over handles its rejection.
  */
 export function takeEarlyCall(early: EarlyCall | undefined, clock: () => number) {
   let left = early;

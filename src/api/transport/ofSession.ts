@@ -4,9 +4,9 @@ import type { StorePorts } from './ports.ts';
 type Session = Pick<StorePorts, 'epoch' | 'token'>;
 
 /**
- * The arguments of a call with the token of the session, unless they have one: while a code is awaited, calls carry that
- * of the sign in. Where the token takes the place of a field of anonymous visitors, it does so in a session (API-57).
- * Undefined for a call that needs a session where there is none.
+ * Adds the session's token to the arguments of a call, unless they have a token: calls of a sign in that awaits its code
+ * have their own. In a session the token replaces a field that guests send (API-57). Undefined if the call needs a
+ * session and there is none.
  */
 export function withToken(
   { auth, takesToken, tokenReplaces }: Endpoint,
@@ -21,8 +21,8 @@ export function withToken(
 }
 
 /**
- * Tells whether a call still belongs to the session it is sent in; one that belongs to none always does. One with a token
- * does so as long as the tab has that token: what is said of an earlier one must not end the session that a new one opened.
+ * Returns a function that checks whether the session in which a call was sent is still open. A call with a token belongs
+ * to the session of that token, so that its response cannot end a newer session. A call without a session always passes.
  */
 export function sessionOf(
   { auth, ofSession, takesToken, tokenReplaces }: Endpoint,

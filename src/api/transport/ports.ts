@@ -22,15 +22,15 @@ export interface CallPorts extends Required<Destination> {
   cookies: () => string;
   /** Time in ms. */
   clock: () => number;
-  /** Takes over the time of the server from the header `date` of an answer. */
+  /** Sets the server time from the header `date` of a response. */
   onDate?: (date: string | null) => void;
-  /** A number from 0 to 1, 1 excluded, that cannot be guessed. */
+  /** Returns an unpredictable number from 0 to 1, 1 excluded. */
   random: () => number;
   /** Resolves after a delay in ms, at once in tests; used between the attempts of a call (API-12). */
   wait: (milliseconds: number) => Promise<void>;
-  /** Resolves once the page has painted what is rendered; absent where nothing is. */
+  /** Resolves after the next paint; undefined if nothing is painted. */
   painted?: () => Promise<void>;
-  /** The token of this tab's session, for the calls that carry one; undefined without a session. */
+  /** Returns the token of this tab's session; undefined without a session. */
   token?: () => string | undefined;
   /** Returns the early call to the request that equals it, once. */
   takeEarly?: (request: PlainRequest) => EarlyCall | undefined;
@@ -47,15 +47,15 @@ export interface Ports extends CallPorts {
   setCookie: (cookie: string) => void;
   /** Puts a text into the clipboard; false where the device does not allow it. */
   copy: (text: string) => Promise<boolean>;
-  /** Opens the share sheet of the device with an absolute URL; false where it has none. */
+  /** Opens the share sheet of the device with an absolute URL; false if the device has none. */
   share: (link: { title: string; url: string }) => Promise<boolean>;
-  /** Leaves the shop for an absolute URL: in place of the page that is shown, or so that the way back leads to it. */
+  /** Leaves the shop for an absolute URL; `replace` removes the current page from the browser's history. */
   leave: (url: string, way: 'replace' | 'assign') => void;
-  /** Asks the social provider for the profile of the customer; undefined if she gives none. Absent without a provider. */
+  /** Requests the customer's profile from the social provider; undefined if she cancels. Missing without a provider. */
   social?: () => Promise<SocialProfile | undefined>;
-  /** Requests the HTML of a page, by its address, without waiting for it (CAT-29). */
+  /** Requests the HTML of a URL and ignores the response (CAT-29). */
   prefetchPageHtml: (url: string) => void;
-  /** The visitor has asked the browser to load less: pictures are smaller (REACH-03). */
+  /** The browser is in data-saving mode, so pictures are smaller (REACH-03). */
   saveData?: boolean | undefined;
   /** Without it nothing is persisted. */
   storage?: DeviceStorage;

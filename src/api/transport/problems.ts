@@ -40,12 +40,12 @@ interface Failure {
   issues: readonly { message: string; path?: readonly unknown[] | undefined }[];
 }
 
-/** What is read of a value of any shape. */
+/** The fields that are read from a value of unknown shape. */
 type Fields = Partial<Record<'message' | 'key', string | number>> | null | undefined;
 
 /**
- * A reply that does not match its schema, as a problem that names the first mismatches for a developer. It has the
- * message of the reply: that of a session which has ended counts in any answer (SESS-46).
+ * Returns the problem of a reply that does not match its schema, with the first mismatches for a developer. It includes
+ * the reply's message, because the message about an ended session counts in any response (SESS-46).
  */
 export const schemaFailure = ({ value, issues }: Failure): Problem => ({
   ...problemOf('schema'),
@@ -53,7 +53,7 @@ export const schemaFailure = ({ value, issues }: Failure): Problem => ({
   errors: issues.slice(0, 5).map(({ message, path = [] }) => ({
     code: 'SCHEMA',
     message,
-    // Stryker disable next-line OptionalChaining: no step of a path is null
+    // Stryker disable next-line OptionalChaining: only for the type; no step of a path is null
     field: path.map((part) => (part as Fields)?.key ?? part).join('.'),
   })),
 });

@@ -17,5 +17,5 @@ interface Connection {
   connection?: { saveData?: boolean };
 }
 
-/** Whether the visitor has asked the browser to load less; undefined where the browser does not know. */
+/** Whether the browser is in data-saving mode; undefined if it does not report that. */
 export const savesData = (): boolean | undefined => (navigator as Connection).connection?.saveData;

@@ -33,8 +33,8 @@ async function userIds({ store, ports }: Start): Promise<UserIds> {
 }
 
 /**
- * Keeps the flags of this visit resolved. New values are stored and apply from the next navigation on, so nothing waits
- * for them and the current screen does not change (FLAG-16, FLAG-24).
+ * Resolves the flags of this visit, and again at each poll. New values are stored and apply from the next navigation on,
+ * so nothing waits for them and the current screen does not change (FLAG-16, FLAG-24).
  */
 export function startFlags(start: Start, page: Pick<Window, 'document' | 'addEventListener'> = window): void {
   const { store, ports, settings, signal } = start;

@@ -74,7 +74,7 @@ export function pageData(state: RootState, url: string): PageData {
   if (id === 'home') return { kind: 'home', content: cachedHome(state) };
   if (id === 'product') return { kind: 'product', content: cachedProduct(state, url) };
   if (!isListed(url)) return { kind: 'other' };
-  // The canonical page has no filters and the default order: a list with others has no data of its own.
+  // Only the canonical list has data here: without filters and in the default order.
   const entry = state.catalogue?.entries[plainList(url).path];
   return { kind: 'list', content: entry?.sorting === undefined ? entry : undefined };
 }

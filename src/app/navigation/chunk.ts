@@ -77,7 +77,7 @@ interface Repeats {
   signal: AbortSignal;
 }
 
-/** The longest pause between two attempts, in ms; each is twice the one before. */
+/** The maximum pause between two retries in ms; each pause is twice the one before. */
 const longestPause = 60_000;
 
 /** Resolves with true on the shopper's retry, with false when the network is back or the pause is over. */

@@ -34,7 +34,7 @@ export function reloadOnce(): boolean {
 
 const addressIn = (text: string) => /(?:https?:\/\/|\/)\S+?\.(?:js|css|tsx?)\S*/.exec(text)?.[0] ?? '';
 
-/** What browsers say, and the loader of stylesheets, of a file that was not loaded; other errors are those of its code. */
+/** The messages of browsers and of the stylesheet loader for a file that was not loaded; any other error is from its code. */
 const notLoaded = /import|module|preload/i;
 
 /** The URL of the page's own entry, which every deployment replaces: its name depends on that of each chunk. */
@@ -46,7 +46,7 @@ export async function chunkFailureOf(name: string, cause: unknown): Promise<Chun
   const text = cause instanceof Error ? cause.message : '';
   const url = addressIn(text);
   const kind = /CSS/i.test(text) ? 'stylesheet' : 'script';
-  // Safari does not name the URL, so the entry tells whether there was a deployment.
+  // Safari does not name the URL, so the entry chunk shows whether there was a deployment.
   const probed = isTimedOut ? '' : url || entryUrl();
   const answer = isTimedOut ? undefined : await probe(probed || '/');
   const reason = chunkFailureReason(kind, isTimedOut ? chunkTimeout : 0, probed === '' ? undefined : answer);

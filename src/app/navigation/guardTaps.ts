@@ -5,15 +5,15 @@ const controlOf = ({ target }: Event) =>
 const doubleTap = 300;
 
 /**
- * Keeps taps from controls that nobody has aimed at, because they have come under the finger in the meantime.
+ * Prevents taps on controls that have moved under the finger.
  *
- * - A control that appears while the finger is down, such as a button of a banner: the tap goes to the control that was
+ * - A control appears while the finger is down, such as a button of a banner: the tap goes to the control that was
  *   pressed, if it is still on the page.
- * - A control that the second tap of a double tap meets, such as the button of the next row, or the tabs in place of a
- *   button bar: the tap is ignored. On the same control it counts, as it does on 'Uno más', but not on the button of a
- *   form, which may have been answered in between (FORM-03). A browser tells by `detail` what a double tap is; where the
- *   element was drawn anew some count from one, so that for the button of a form time tells too. `detail` is 0 of a key.
- *   Two taps of different fingers, which are not one, are farther apart than 24 px.
+ * - The second tap of a double tap meets another control, such as the button of the next row: the tap is ignored. On the
+ *   same control it counts, as for 'Uno más', except on the button of a form, which may have had its response in between
+ *   (FORM-03). A double tap has a `detail` of 2. Some browsers count from 1 again after the element was rendered anew, so
+ *   for the button of a form the time decides too. A key has a `detail` of 0. Taps of two fingers are more than 24 px
+ *   apart and both count.
  */
 export function guardTaps({ signal }: { signal: AbortSignal }): void {
   /** Undefined until something is pressed: the first tap may have begun earlier. */

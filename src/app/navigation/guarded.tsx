@@ -9,7 +9,7 @@ import { deferredChunk } from './chunk.ts';
 
 type GuardedSpec = Pick<ScreenSpec, 'skeleton'> & Required<Pick<ScreenSpec, 'guard'>>;
 
-/** A screen behind the guard of its row: its skeleton while the guard waits, another address where it refuses. */
+/** A screen behind the guard of its row: its skeleton while the guard waits, a redirect if it refuses. */
 export function guarded(
   { guard, skeleton }: GuardedSpec,
   Screen: ComponentType,
@@ -39,7 +39,7 @@ type Verdict = 'open' | 'wait' | { redirect: string; left: string };
 
 const toLogin: Verdict = { redirect: '/login', left: '/login' };
 
-/** Who has logged out is not asked to log in again (SESS-45). */
+/** A customer who has logged out is not asked to log in again (SESS-45). */
 const loggedOut: Verdict = { redirect: '/login', left: '/' };
 
 /** The guards of the registry. A verdict is the same object each time: selectors compare by identity. */

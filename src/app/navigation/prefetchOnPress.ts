@@ -6,8 +6,8 @@ import { screens } from './screens.ts';
 const linkOf = ({ target }: Event) => (target instanceof Element ? target.closest('a[href]') : null);
 
 /**
- * Prefetches what the next screen needs as soon as a link is pressed, by a pointer or by Enter: its code, and its first
- * call where the screen knows it. Nothing is prefetched without a press.
+ * Prefetches the next screen when a link is pressed, by a pointer or by Enter: its code, and its first call if the screen
+ * has a prefetch. Nothing is prefetched without a press.
  */
 export function prefetchOnPress({
   store,

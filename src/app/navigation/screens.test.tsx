@@ -84,7 +84,7 @@ test('ROUTE-49: until the store is rehydrated a guarded screen shows its skeleto
     answer = resolve;
   });
   const storage = { getItem: () => slow, setItem: () => undefined, removeItem: () => undefined };
-  // Not lazy: the skeleton is that of the guard.
+  // Not lazy: the guard shows the skeleton.
   await open(guarded({ skeleton: 'menu', guard: 'session' }, AccountScreen), storage);
   expect(screen.getByRole('progressbar', { name: 'Cargando' })).toBeInTheDocument();
   expect(screen.getByText('at /account')).toBeVisible();

@@ -18,7 +18,7 @@ export type ScreenModule = Readonly<Record<string, unknown>>;
 /** Sends the first call of a URL, unless it was sent already. */
 type Prefetch = (store: Store, address: string) => void;
 
-/** A screen as a chunk of its own, loaded on the first visit (APP-06). */
+/** A screen in its own chunk, loaded on the first visit (APP-06). */
 export interface LazyScreen {
   /** The name of its chunk, in errors and for `watchChunk`. */
   name: string;

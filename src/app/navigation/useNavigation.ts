@@ -42,7 +42,7 @@ export function useNavigation(): () => void {
 }
 
 interface Entry {
-  /** The router's own name of the entry. */
+  /** The router's key of the entry. */
   key: string;
   url: string;
 }
@@ -53,7 +53,7 @@ export interface TabHistory {
   at: number;
 }
 
-/** The number of entries that are stored, the newest. */
+/** The maximum number of stored entries; the newest stay. */
 const most = 100;
 
 /** The history of a new tab. */
@@ -64,7 +64,7 @@ const pageOf = (url: string | undefined) => url?.replace(/#.*/, '');
 /**
  * The history after a navigation: a push removes the entries after the current one, a pop goes to a known entry or
  * starts a new history. The router names the first entry of every document alike, so an entry is known by its URL too.
- * A jump within the page, such as that of the skip link, is a push that the router takes for a pop.
+ * The router reports a jump within the page, such as by the skip link, as a pop, although it is a push.
  */
 export function recordEntry(tab: TabHistory, entry: Entry, kind: 'PUSH' | 'REPLACE' | 'POP'): TabHistory {
   const isPop = kind === 'POP';

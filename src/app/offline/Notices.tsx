@@ -17,10 +17,10 @@ import { lazyPart } from '#ui/lazyPart.tsx';
 /** Loaded once a call has failed, because it needs the code of lists; without it nothing is offered. */
 const StoredScreens = lazyPart(() => import('./StoredScreens.tsx'), 'StoredScreens');
 
-/** Time in ms after which the age of what is shown is computed anew. */
+/** Interval in ms at which the shown age is updated. */
 const tick = 30_000;
 
-/** The age in minutes of what the screen shows, as it is now. */
+/** Returns the current age in minutes of the screen's content. */
 function useShownAge(): number | undefined {
   const { clock } = useShop();
   const { pathname, search } = useLocation();
@@ -36,9 +36,8 @@ function useShownAge(): number | undefined {
 }
 
 /**
- * The strip above the tabs: that there is no network (PWA-03), how old the content is (PWA-05), or that a new version
- * waits (PWA-06). One at a time: what the shopper can do nothing about waits for what is more urgent. `isMissing` is a screen
- * without content, which has no age.
+ * The strip above the tabs, with one notice at a time, the most urgent first: a missing network (PWA-03), the age of the
+ * content (PWA-05), or a new version (PWA-06). `isMissing`: the screen has no content, so it has no age.
  */
 function Strip({ isMissing }: { isMissing: boolean }) {
   const { errors, offline: texts } = useTexts(shellTexts, offlineTexts);
@@ -67,7 +66,7 @@ function Strip({ isMissing }: { isMissing: boolean }) {
   return aged && <Notice text={aged} />;
 }
 
-/** What is known about stored content: the strip, and where a screen is missing, those that can be opened. */
+/** The strip about stored content, and on a screen without content the links to stored screens. */
 export function Notices() {
   const mayOffer = useAppSelector(hasFailedCall);
   const [isMissing, setMissing] = useState(false);

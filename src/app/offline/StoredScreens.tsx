@@ -11,16 +11,16 @@ import { shellTexts } from '#texts/shell.ts';
 import { isUnreached } from './isUnreached.ts';
 import styles from './StoredScreens.module.css';
 
-/** The largest number of screens offered: what was seen last. */
+/** The maximum number of screens to offer: the last seen ones. */
 const most = 12;
 
 interface StoredScreensProps {
-  /** Told whether the screen has no content. */
+  /** Called with whether the screen has no content. */
   onMissing: (isMissing: boolean) => void;
 }
 
 /**
- * What can be opened without network or server, for a screen that cannot (PWA-05): what the device has stored, by name.
+ * The names of stored screens as links, on a screen that cannot be opened without network or server (PWA-05).
  */
 export function StoredScreens({ onMissing }: StoredScreensProps) {
   const { offline: texts, shell } = useTexts(offlineTexts, shellTexts);

@@ -16,7 +16,7 @@ const queriesOf: Partial<Record<RouteId, readonly string[]>> = {
   sizeTable: queries.sizes,
 };
 
-/** The problem in place of the content of a screen; undefined while it is loading and with content. */
+/** Returns the problem that replaces the content of a screen; undefined while it loads and with content. */
 function problemOf(state: RootState, address: string): Problem | undefined {
   const { id } = routeOf(address);
   if (id === 'catalogue' || id === 'search') {
@@ -35,9 +35,8 @@ function problemOf(state: RootState, address: string): Problem | undefined {
 }
 
 /**
- * Whether a screen shows a problem because its content came neither from the server nor from the device (PWA-05). It is
- * read from the state of its calls, so that it is said when the problem is, and about nothing else than the content: not
- * about a further page of a list, nor about what the server has refused.
+ * Whether a screen shows a problem because its content came neither from the server nor from the device (PWA-05), by the
+ * state of its calls. Excludes a failed further page of a list, and a refusal of the server.
  */
 export function isUnreached(state: RootState, address: string): boolean {
   const code = problemOf(state, address)?.code;

@@ -16,10 +16,10 @@ const pause = 300;
 
 type Renew = typeof renewScreen;
 
-/** Most visits renew nothing. */
+/** Lazy, because most visits renew nothing. */
 const loadRenewal = () => import('./renewScreen.ts');
 
-/** Shows what the worker reports: how old the content is, and newer answers in place of those from the device (PWA-05). */
+/** Handles the worker's reports: stores the age of answers, and shows newer answers in place (PWA-05). */
 export function listenToWorker(
   { store, ports, signal }: Pick<DeferredStart, 'store' | 'ports' | 'signal'>,
   container: ServiceWorkerContainer,
@@ -41,7 +41,7 @@ export function listenToWorker(
     const show = async () => {
       if (await renew(store, kind, subject)) store.dispatch(screenRenewed({ subject, storedAt }));
     };
-    // A failure leaves what is shown, with its age.
+    // After a failure the content and its age stay.
     waiting.set(
       key,
       setTimeout(() => void show().catch(() => undefined), pause),

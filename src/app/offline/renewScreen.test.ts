@@ -13,7 +13,7 @@ const list = '/mujer/';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-/** A shop of which this list was opened, and how often it has asked for the list since. */
+/** A shop with this list open, and the number of requests for the list since then. */
 async function shop() {
   const reply = vi.fn((url: string) =>
     Promise.resolve(Response.json(url.endsWith('/full') ? aFullCataloguePage() : aCataloguePage())),
@@ -22,7 +22,7 @@ async function shop() {
   const store = storeOn(hostsOf('development', 'ar', 'http://shop'));
   const url = parseCatalogueUrl(list);
   await openList(store, { url, freeShippingFrom: 0, pages: [1] });
-  // The list is opened with two calls, the second of which is not waited for.
+  // The list is opened with two calls; the second is not awaited.
   await expect.poll(() => selectEntry(store.getState(), url)?.details).toBeDefined();
   reply.mockClear();
   return { store, asked: () => reply.mock.calls.length };

@@ -31,9 +31,8 @@ const asKnown = ({ scope, active, waiting, installing }: ServiceWorkerRegistrati
 });
 
 /**
- * Registers the service worker (APP-42, APP-43), after older registrations are removed (APP-44, APP-49). Undefined where
- * the mock backend's worker is active for `page`, an absolute URL, and where the browser refuses, such as for a script that
- * is missing or is no script: the shop works without.
+ * Removes older registrations (APP-44, APP-49), and registers the service worker (APP-42, APP-43). Undefined if the mock
+ * backend's worker is active for `page`, an absolute URL, or if the browser refuses, for example without a script.
  */
 export async function registerWorker(
   container: ServiceWorkerContainer,
@@ -66,5 +65,5 @@ const policy = globalThis.trustedTypes?.createPolicy('sw-url', {
   },
 });
 
-/** The address of the worker, trusted where the browser demands it. */
+/** The URL of the worker, as a trusted URL if the browser enforces Trusted Types. */
 export const workerUrl = (): string => policy?.createScriptURL(workerPath) ?? workerPath;

@@ -2,10 +2,10 @@ import type { PageMessage } from '#schemas/workerMessages.ts';
 import type { Store } from '#store/store.ts';
 import { versionAccepted, versionFound, versionGone } from '#store/worker.ts';
 
-/** Time in ms between two requests for a new version, at least. */
+/** The minimum time in ms between two requests for a new version. */
 const pause = 60 * 60 * 1000;
 
-/** Time in ms that a new version has to take over; after it the page is reloaded in any case. */
+/** Timeout in ms for a new version to take over; then the page is reloaded in any case. */
 const longestTakeOver = 4000;
 
 /** Time in ms in which a worker that does not wait for the shopper takes over. */
@@ -29,9 +29,9 @@ async function stays(container: ServiceWorkerContainer): Promise<boolean> {
 }
 
 /**
- * Reports a new version that waits, and reloads this page once it has taken over, if the shopper has accepted it here
- * (PWA-06). Where it was accepted in another tab this page stays as it is, and reports it; of one that removes itself it says
- * nothing more.
+ * Reports a waiting version. If the shopper accepts it in this tab, the page reloads after the version has taken over
+ * (PWA-06). If it was accepted in another tab, this page stays and reports it. A version that removes itself is no longer
+ * reported.
  */
 export function watchVersions({ store, container, registration, clock, reload, signal }: Versions): void {
   let controller = container.controller;

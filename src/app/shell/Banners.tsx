@@ -16,8 +16,8 @@ import { Icon } from '#ui/layout/Icon.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
 
 /**
- * The banners, one at a time: the question for consent (TRACK-38), the one that invites to install the shop, or else the
- * one that asks for the city (APP-18). Builds with the mock backend can show the tracked events.
+ * The banners, one at a time: for consent (TRACK-38), for installing the shop, or for the city (APP-18). Builds with the
+ * mock backend can show the tracked events.
  */
 export function Banners() {
   return (

@@ -21,7 +21,7 @@ import { whenStaying } from '#ui/timing/moments.ts';
 
 const Banners = lazyPart(() => import('./Banners.tsx'), 'Banners', whenStaying);
 
-/** The overlays: a banner, the popup after adding, the messages, and the strip above the tabs. */
+/** The overlays: a banner, the popup after an add, the messages, and the strip above the tabs. */
 export function Overlays() {
   return (
     <>
@@ -33,7 +33,7 @@ export function Overlays() {
   );
 }
 
-/** What was just added to the cart, for 4000 ms (APP-23 to APP-32). */
+/** The popup with the item that was just added, for 4000 ms (APP-23 to APP-32). */
 export function AddedPopup() {
   const dispatch = useAppDispatch();
   const { clock } = useShop();

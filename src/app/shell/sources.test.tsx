@@ -41,7 +41,7 @@ const sources = [
   { flag: 'on', foreign: (path: string) => path.startsWith('/api/') && !only.test(path) },
 ] as const;
 
-/** Time in ms without a request after which a screen has sent all of its own. */
+/** Time in ms without a request after which a screen counts as having sent all of them. */
 const idleTime = 700;
 
 /**

@@ -46,7 +46,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** A returning visitor with a cart, of which the server has these lines. */
+/** A returning visitor with a cart; the server has these lines. */
 async function returningVisitor(
   visitor: string,
   cart: Cart | undefined,

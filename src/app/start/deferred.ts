@@ -17,9 +17,7 @@ import { startVisit } from './startVisit.ts';
 import { type DeferredStep, runSteps } from './steps.ts';
 import { syncTabs } from './syncTabs.ts';
 
-/**
- * Resolves the flags once the visitor stays: code and request come after those of the page (FLAG-24).
- */
+/** Resolves the flags once the visitor stays, so that the code and the request do not delay the page (FLAG-24). */
 export function resolveFlags(start: DeferredStart): void {
   const begin = async () => {
     const { startFlags } = await import('#app/flags/startFlags.ts');
@@ -40,12 +38,12 @@ export function describeVisit(start: DeferredStart): void {
   whenStaying(() => void describe().catch(() => undefined));
 }
 
-/** Time in ms for which the read at start blocks adding, at most (CART-09). */
+/** The maximum time in ms for which the read at start blocks an add (CART-09). */
 const longestBlock = 3000;
 
 /**
- * Reads the cart of the last visit once, if there is one (CART-24). The code of the calls is loaded only then, so a
- * visit without a cart does not load it. If the read fails the cart does not change.
+ * Reads the cart of the last visit from the server (CART-24). A visit without a cart does not load the code of the
+ * calls. If the read fails, the cart does not change.
  */
 export async function refreshCart(
   store: Store,
@@ -58,16 +56,16 @@ export async function refreshCart(
   });
 }
 
-/** Stores the IP of the visitor, which a server may write into the document; '' without it (APP-46, APP-47). */
+/** Stores the visitor's IP, which the server may write into the document; '' if it did not (APP-46, APP-47). */
 export function storeIp({ store }: { store: Store }, page: Pick<Document, 'querySelector'> = document): void {
   const meta = page.querySelector<HTMLMetaElement>('meta[name="client-ip"]');
   store.dispatch(ipRead(meta?.content.trim() ?? ''));
 }
 
-// What is needed after the first paint only is in this chunk too, so that it is one file and one request.
+// These are needed only after the first paint, so they are in this chunk and cost no request.
 export { copy, share } from './device.ts';
 
-// An answer of the cart comes with the code of its calls, in which these texts are.
+// These texts are in the chunk of the cart's calls, which has loaded when a reply arrives.
 const loadCartTexts = () => import('#texts/cartMessages.ts');
 
 const readCart = ({ store, ports }: Started) => refreshCart(store, ports.wait);
@@ -93,7 +91,7 @@ export const deferredSteps: Readonly<Record<DeferredStep, (start: DeferredStart)
   storeIp: (start) => storeIp(start),
   startVisit: (start) => void startVisit(start, location.search),
   refreshCart: (start) => void start.persistence?.read.then(() => readCart(start)),
-  // The cart may have changed at the server while the browser kept the page for the way back, as from the checkout.
+  // While the page was in the back-forward cache, the checkout may have changed the cart.
   refreshKeptPage: (start) =>
     addEventListener('pageshow', ({ persisted }) => persisted && void readCart(start), {
       signal: start.signal,
@@ -108,12 +106,12 @@ export const deferredSteps: Readonly<Record<DeferredStep, (start: DeferredStart)
   startWorker,
 };
 
-/** Runs all of start-up that the first paint does not wait for. */
+/** Runs the steps of start-up that the first paint does not wait for. */
 export const startDeferred = (start: DeferredStart): void =>
   runSteps(deferredSteps, start, (cause) => console.error(cause));
 
-/** Asks the social provider of builds with the mock backend. */
+/** Returns the profile of the mock's social provider. */
 export const mockSocial = async () => (await import('./mockSocial.ts')).mockSocial();
 
-/** Requests pages of this origin for their HTML (CAT-29). */
+/** Prefetches the HTML of a page of this origin (CAT-29). */
 export const prefetchPageHtml = pageHtmlPrefetcher((url, init) => fetch(url, init));

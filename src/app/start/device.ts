@@ -1,7 +1,7 @@
 import { selectCartCount } from '#store/cart.ts';
 import type { DeferredStart } from './makeShop.ts';
 
-/** Puts a text into the clipboard; false where the browser has none or the shopper refuses. */
+/** Copies a text; false if the browser has no clipboard or the shopper refuses. */
 export async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -11,7 +11,7 @@ export async function copy(text: string): Promise<boolean> {
   }
 }
 
-/** Opens the share sheet of the device; false where it has none. A sheet that the shopper closes was opened. */
+/** Opens the share sheet of the device; false if the device has none. True also if the shopper closes it. */
 export async function share(link: { title: string; url: string }): Promise<boolean> {
   try {
     await navigator.share(link);
@@ -21,7 +21,7 @@ export async function share(link: { title: string; url: string }): Promise<boole
   }
 }
 
-/** Shows a count on the icon of the installed shop, none for 0; nothing where the device has no badges or refuses. */
+/** Shows a count on the icon of the installed shop, or removes it for 0. Never throws: not every device has badges. */
 export async function setBadge(count: number): Promise<void> {
   try {
     await (count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge());
@@ -30,7 +30,7 @@ export async function setBadge(count: number): Promise<void> {
   }
 }
 
-/** Shows the number of products in the cart on the icon of the installed shop, by `setBadge`, from now on (REACH-04). */
+/** Shows the number of products in the cart by `setBadge`, and again after each change (REACH-04). */
 export async function showBadge(
   { store, persistence, signal }: Pick<DeferredStart, 'store' | 'persistence' | 'signal'>,
   setBadge: (count: number) => Promise<void>,
@@ -42,7 +42,7 @@ export async function showBadge(
     shown = count;
     void setBadge(count);
   };
-  // Until then the cart of the last visit is not there.
+  // Before that the store does not have the cart of the last visit.
   await persistence?.read;
   if (signal.aborted) return;
   show();

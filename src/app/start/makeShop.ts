@@ -20,7 +20,7 @@ import { shellTexts } from '#texts/shell.ts';
 
 type Needed = 'origin' | 'headers' | 'clock' | 'random' | 'wait' | 'copy' | 'share';
 
-/** The ports of a page or a test; those left out do nothing, and `hosts` and `store` follow from the country. */
+/** The ports of a page or a test. A port that is left out does nothing; the country determines `hosts` and `store`. */
 interface Given extends Pick<Ports, Needed>, Partial<Omit<Ports, Needed | 'hosts' | 'store'>> {
   country: CountryCode;
   settings: Settings;
@@ -28,14 +28,13 @@ interface Given extends Pick<Ports, Needed>, Partial<Omit<Ports, Needed | 'hosts
   twoStepSetting?: string | undefined;
 }
 
-/** What start-up has made before the first paint, and the deferred steps work on. */
+/** The result of `makeShop`, which the deferred steps use. */
 export interface Started {
   store: Store;
   shop: Shop;
   ports: Ports;
-  /** Absent where nothing is persisted. */
+  /** Undefined without a storage. */
   persistence: Persistence | undefined;
-  /** Those of the document. */
   settings: Settings;
 }
 
@@ -54,7 +53,7 @@ export function makeShop({ country: code, settings, twoStepSetting, ...given }: 
     prefetchPageHtml: () => undefined,
     leave: () => undefined,
     ...given,
-    // In a sandboxed frame access to cookies throws, where other browsers drop them.
+    // Access to cookies throws in a sandboxed frame.
     cookies: () => ifAllowed(() => given.cookies?.()) ?? '',
     setCookie: (cookie) => ifAllowed(() => given.setCookie?.(cookie)),
     hosts: hostsWith(settings, code, given.origin),

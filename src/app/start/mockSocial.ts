@@ -1,6 +1,6 @@
 import type { SocialProfile } from '#schemas/customer.ts';
 
-/** Where a developer may put fields of another profile, as JSON; only builds with the mock backend read it. */
+/** The storage key under which a developer may set fields of the profile, as JSON. */
 const profileKey = 'mock_social';
 
 const inés: SocialProfile = {
@@ -14,7 +14,7 @@ const inés: SocialProfile = {
   middleName: '',
 };
 
-/** The social provider of builds with the mock backend: gives the profile of the persona `socia`. Never throws. */
+/** Returns the profile of the persona `socia`, for builds with the mock backend. Never rejects. */
 export async function mockSocial(): Promise<SocialProfile> {
   try {
     return { ...inés, ...(JSON.parse(localStorage.getItem(profileKey) ?? '{}') as Partial<SocialProfile>) };

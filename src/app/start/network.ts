@@ -2,7 +2,7 @@ import { sendFailedAgain } from '#api/sendFailedAgain.ts';
 import { afterReturn, isNetworkBack, networkChanged, selectOnline, selectWasOffline } from '#store/online.ts';
 import type { DeferredStart } from './makeShop.ts';
 
-/** Checks the network when the page is shown (PWA-01): a page that is frozen in the background gets no event. */
+/** Updates the online flag when the page is shown, because a page in the background may get no event (PWA-01). */
 export function noticeNetwork({ store, signal }: Pick<DeferredStart, 'store' | 'signal'>): void {
   const look = () => {
     const { onLine } = navigator;
@@ -34,6 +34,6 @@ export function onReturn(
   runAfterLoss();
 }
 
-/** Repeats the failed reads of what is shown once the network is back (KEEP-09). */
+/** Repeats the failed reads of the shown content when the network is back (KEEP-09). */
 export const loadFailedAgain = (start: Pick<DeferredStart, 'store' | 'ports' | 'signal'>): void =>
   onReturn(start, () => start.store.dispatch(sendFailedAgain()));

@@ -2,13 +2,13 @@ import type { CountryCode } from '#countries/country.ts';
 import { hasMock, hostsWith } from '#rules/start/settings.ts';
 import type { Settings } from '#schemas/settings.ts';
 
-/** The widest window of the shop, in px; a wider one is that of the desktop site (APP-01, APP-02). */
+/** The maximum width of the shop's window, in px; a wider window gets the desktop site (APP-02). */
 const widest = 768;
 
 const loadRule = () => import('#rules/start/desktopAddress.ts');
 
 interface Visit {
-  /** Of the window, as it is at start: later ones are of no account (APP-03). */
+  /** The width of the window at start, in px; a later resize does not redirect (APP-03). */
   width: number;
   /** The path with its query. */
   url: string;
@@ -17,8 +17,8 @@ interface Visit {
 }
 
 /**
- * Leaves a wide window to the desktop site of the country, if there is one (APP-01, APP-05), and tells whether it does.
- * Only such a visit waits for the code of it. The shop is shown if that does not load, and in builds with the mock.
+ * Redirects a wide window to the desktop site of the country, and returns whether it does (APP-01, APP-05). False
+ * without a desktop site, in builds with the mock, and if the code of the rule cannot be loaded.
  */
 export async function redirectDesktop(
   { width, url, origin, country }: Visit,

@@ -19,17 +19,17 @@ import { redirectDesktop } from './redirectDesktop.ts';
 import { loadDeferred } from './useDeferredStart.ts';
 import { headersOf, visitCountry } from './visitCountry.ts';
 
-/** Time in ms for which the prerendered page is shown at most; after it the skeleton shows its progress (APP-08). */
+/** The maximum time in ms to wait for the screen's code; then React renders its skeleton (APP-08). */
 const longestStill = 1000;
 
-/** Does something by the deferred chunk; false if that cannot be loaded. */
+/** Runs work with the deferred chunk; false if the chunk cannot be loaded. */
 const byDeferred = <Result,>(
   work: (deferred: Awaited<ReturnType<typeof loadDeferred>>) => Result | Promise<Result>,
 ) => loadDeferred().then(work, () => false as const);
 
 /**
- * The address that a changed one means; only such a visit waits for the code of it. Without that code it is at least one
- * of this host: the browser and the router read a path that begins with two slashes as another one.
+ * Returns the URL that a damaged URL means. If the code cannot be loaded, it is at least a URL of this host: browser and
+ * router take a path that begins with two slashes for another host.
  */
 const readUrl = (given: string) =>
   import('#rules/navigation/meantUrl.ts').then(
@@ -39,7 +39,7 @@ const readUrl = (given: string) =>
 
 const delay = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** Accessed at each call: where the browser blocks storage, reading the property itself throws. */
+/** Reads the property at each call, because that throws in a browser that blocks storage. */
 const storageOf = (there: () => Storage): TabStorage => ({
   getItem: (key) => there().getItem(key),
   setItem: (key, text) => there().setItem(key, text),
@@ -80,7 +80,7 @@ export async function start(
         ),
     }),
     share: (link) => byDeferred(({ share }) => share(link)),
-    // Ids are made of it that nobody may guess.
+    // The shop makes ids from it, so it must not be predictable.
     random: () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32,
     wait: delay,
     painted: () => new Promise<void>(afterPaint),
@@ -91,8 +91,8 @@ export async function start(
     tab: storageOf(() => sessionStorage),
   });
 
-  // Only a new entry of the history has no state. Before it there may be pages of others, such as the checkout, which the
-  // entries known from the document before do not count.
+  // Only a new history entry has no state. The stored entries of this tab do not count pages of other sites, such as the
+  // checkout, so they are dropped.
   if (history.state === null) started.shop.tab.removeItem('tab');
   document.documentElement.lang = started.shop.country.language;
   // The prerendered page shows the skeleton already, so the first render can wait for the screen's code.
@@ -111,8 +111,8 @@ export async function start(
 
 /**
  * Keeps the first picture of a prerendered page in view while React replaces the page's skeleton: moves the picture into
- * the same frame of React's skeleton before the next paint. Ends with the skeleton, because the screen has its own
- * pictures.
+ * the same frame of React's skeleton before the next paint. Ends with the skeleton, because the screen renders the
+ * picture itself.
  */
 export function keepPicture(picture: HTMLImageElement): void {
   const frames = document.getElementsByClassName((picture.parentNode as Element).className);

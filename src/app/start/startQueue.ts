@@ -7,9 +7,9 @@ import { startDecided } from '#store/session/customerEvents.ts';
 import type { DeferredStart } from './makeShop.ts';
 
 /**
- * Sends the queued changes of cart and wishlist at start, when start-up has decided who the customer is, when the
- * network is back, and when the tab gets the focus (KEEP-02, KEEP-10). Only merges what another tab writes: that tab
- * sends it and reports the result. Loads the code of the queue only if there are changes.
+ * Sends the queued changes of cart and wishlist: at start, once the customer is confirmed, after a reply of the cart,
+ * when the network is back, and when the tab gets the focus (KEEP-02, KEEP-10). Merges the changes that another tab
+ * writes but does not send them: that tab does. Loads the code of the queue only if there are changes.
  */
 export function startQueue({
   store,

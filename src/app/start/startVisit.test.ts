@@ -66,7 +66,7 @@ describe('start visit', () => {
     expect(steps).toEqual([
       'rehydrated',
       sessionEnded.type,
-      // Without her it is that of the cookie.
+      // Without her the cookie counts.
       cityRegionChanged.type,
       loginSucceeded.type,
       cityRegionChanged.type,

@@ -8,9 +8,8 @@ import type { Started } from './makeShop.ts';
 import { takeAutologin } from './takeAutologin.ts';
 
 /**
- * What start-up does once the store is rehydrated, or its time-out has passed, one after the other (APP-45): clean-out and
- * auto-login; the location; and the `sortingFormula` of the address with which the visit began (`takeFormula.ts`), whose
- * code only such a visit loads.
+ * Continues start-up when the store is rehydrated, or after the timeout: clean-out, auto-login, location, and the
+ * `sortingFormula` of the first URL, in this order (APP-45). A visit without that parameter does not load its code.
  */
 export async function startVisit(
   start: Started,
@@ -22,7 +21,7 @@ export async function startVisit(
   if (!search.includes('sortingFormula')) return;
   await import('./takeFormula.ts').then(
     ({ takeFormula }) => takeFormula(start, search, begun),
-    // Without its code the lists of this visit have the formula of their own address.
+    // If the code cannot be loaded, each list uses the formula in its own URL.
     () => undefined,
   );
 }
@@ -30,9 +29,9 @@ export async function startVisit(
 const loadSession = () => import('#flows/session/session.ts');
 
 /**
- * Decides who visits (APP-45, SESS-35 to SESS-42): clean-out, then auto-login. A visit of a device without a session, and
- * without a login in its address, is decided at once, and loads no code for it. Repeated when the network is back, if
- * the server could not be asked.
+ * Decides whether the visitor is a customer: clean-out, then auto-login (APP-45, SESS-35 to SESS-42). Without a stored
+ * session and without a login in the URL the visitor is a guest, and no code is loaded. If the server cannot be reached,
+ * this decides again when the network is back.
  */
 export async function startSession(
   { store, shop, ports, persistence }: Started,
@@ -41,7 +40,7 @@ export async function startSession(
 ): Promise<void> {
   const asked = takeAutologin();
   await persistence?.read;
-  /** Ends with the session in which the last attempt was made. */
+  /** The signal of the session after the last call of `decide`. */
   let since: AbortSignal | undefined;
   const hasSession = () => selectLoggedIn(store.getState());
   let isDecided = asked === undefined && !hasSession() && !(await hasTraces(ports));
@@ -49,10 +48,10 @@ export async function startSession(
     isDecided = true;
     try {
       const { startSession: begin } = await load();
-      // Whoever has signed in since it was asked, and out again, does not want to be the customer of a link any more.
+      // A shopper who has signed in and out since then does not want the login of the link any more.
       isDecided = await begin(store, shop, since?.aborted ? undefined : asked);
     } catch {
-      // The chunk did not load: whoever was logged in stays so, and is asked for again.
+      // The chunk cannot be loaded: the session stays, and is checked when the network is back.
       isDecided = false;
     }
     since = store.session.signal;
@@ -63,7 +62,7 @@ export async function startSession(
   else await decide();
   store.react({
     matches: (action): action is unknown =>
-      // The network is back; or a login in another tab brings its session here, whose code follows other tabs by itself.
+      // The network is back, or another tab has logged in. Once loaded, the session's code follows other tabs itself.
       (!isDecided && isNetworkBack(action)) ||
       (isAnonymous && otherTabWrote.match(action) && hasSession() && readToken(ports.tab)() === undefined),
     run: () => void decide(),

@@ -9,7 +9,7 @@ type Blocks = 'firstPaint' | 'guardedScreens' | 'nothing';
 export const steps = {
   /** APP-01 to APP-05: `redirectDesktop.ts`. */
   redirectDesktop: 'firstPaint',
-  /** Store, flags, region and what the device has persisted: `makeShop`. */
+  /** Store, flags, location and persisted state: `makeShop`. */
   readStorage: 'firstPaint',
   /** Side effects of actions (FLAG-24, KEEP-04, ERR-28): `store/reactions.ts`. */
   registerReactions: 'nothing',

@@ -11,7 +11,7 @@ export function syncTabs({
   signal,
 }: Pick<DeferredStart, 'store' | 'ports' | 'persistence' | 'signal'>): void {
   if (persistence === undefined) return;
-  // Visitors of the mock share a browser, and wait for nobody else.
+  // Visitors of the mock share a browser, so each has a lock of their own.
   const visitor = ports.headers['x-mock-session'] ?? '';
   const logouts = logoutChannel({ ports, persistence });
   linkTabs(store, {
@@ -20,7 +20,7 @@ export function syncTabs({
     notifyLogout: logouts.notify,
   });
   logouts.open();
-  // A page with an open channel may not be kept for the way back.
+  // A page with an open channel may be left out of the back-forward cache.
   addEventListener('pagehide', logouts.close, { signal });
   addEventListener('pageshow', logouts.open, { signal });
   signal.addEventListener('abort', logouts.close);
@@ -56,7 +56,7 @@ export function logoutChannel({
   let channel: BroadcastChannel | undefined;
 
   function forget() {
-    // The screen that would write it again is left first.
+    // First the logout: it closes the screen that would write the draft again.
     persistence.mergeOtherTab();
     for (const key of [exchangeDraftKey, exchangeBankKey]) tab.removeItem(key);
   }
@@ -103,7 +103,7 @@ export async function inOneTab(name: string, work: () => Promise<void>): Promise
   try {
     await navigator.locks.request(name, { signal: AbortSignal.timeout(longestWait) }, begin);
   } catch {
-    // What the work itself has thrown comes with it below.
+    // An error of the work is thrown again by `begin` below.
   }
   if (begun === undefined) await visible();
   await begin();

@@ -1,11 +1,11 @@
 import type { Autologin } from '#rules/session/signIn.ts';
 
 declare global {
-  /** The login that the address has asked for; left by the first statement of the page (`app/early/cleanAddress.ts`). */
+  /** The login that the first URL requests, set by the page's inline script (`app/early/cleanAddress.ts`). */
   var autologin: Autologin | undefined;
 }
 
-/** The login that the address has asked for, once. */
+/** Returns the login that the first URL requests, and forgets it. */
 export function takeAutologin(): Autologin | undefined {
   const asked = globalThis.autologin;
   globalThis.autologin = undefined;

@@ -4,7 +4,7 @@ import { networkChanged } from '#store/online.ts';
 import { afterPaint } from '#ui/timing/moments.ts';
 import type { Started } from './makeShop.ts';
 
-/** Time in ms before the second attempt to load the deferred chunk. */
+/** Delay in ms before the first retry to load the deferred chunk. */
 const pause = 3000;
 
 /**
@@ -31,5 +31,5 @@ export function useDeferredStart(started: Started, load: typeof loadDeferred): v
   }, [first]);
 }
 
-/** Loads the deferred chunk: all that the first paint does not need, in one file. */
+/** Loads the deferred chunk: the code of start-up that the first paint does not need. */
 export const loadDeferred = () => import('./deferred.ts');

@@ -23,7 +23,7 @@ interface Visit {
 export const headersOf = ({ country, chosen }: Visit): Record<string, string> =>
   chosen ? { 'x-mock-country': country } : {};
 
-/** The country of this visit; in mock builds `?pais=` chooses it, until the tab is closed (COUNTRY-03). */
+/** Returns the country of this visit. In mock builds `?pais=` chooses it until the tab is closed (COUNTRY-03). */
 export function visitCountry(
   address: Pick<Location, 'hostname' | 'search'>,
   setting: string | undefined,

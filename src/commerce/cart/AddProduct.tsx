@@ -22,22 +22,22 @@ import { wishlistTexts } from '#texts/wishlist.ts';
 import { useIsShown } from '#ui/timing/moments.ts';
 import { useAddToCart } from './useAddToCart.ts';
 
-/** A product of which no more than its page has to be known. */
+/** The sku and page of a product; `AddProduct` reads the rest. */
 export interface LinkedProduct {
   sku: string;
   url: string;
 }
 
-/** Where a product is added from, and what becomes of the question for its size there. */
+/** Where a product is added from, and how its size is chosen there. */
 export interface AddPlace {
   from: AddSource;
-  /** The page of the product asks for it in place of a sheet (APP-34). */
+  /** Opens the product's page to choose the size, instead of a sheet (APP-34). */
   sizesOnPage?: boolean;
 }
 
 interface AddProductProps extends AddPlace {
   product: LinkedProduct;
-  /** Called when it has ended, or waits for a size no longer. */
+  /** Called when the add has ended, and when the shopper closes the choice of size or leaves for the product's page. */
   onEnd: () => void;
 }
 
@@ -114,7 +114,7 @@ interface SizePromptProps {
   onClose: () => void;
 }
 
-/** The question for a size away from the page of the product (PROD-08), with what the device remembers of sizes. */
+/** The choice of a size away from the product's page, with the remembered size (PROD-08). */
 function SizePrompt({ product, open, onChoose, onClose }: SizePromptProps) {
   const { items: memories, change } = useDeviceList(sizeMemories);
 

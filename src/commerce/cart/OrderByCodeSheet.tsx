@@ -24,7 +24,7 @@ interface OrderByCodeSheetProps {
   onClose: () => void;
 }
 
-/** Buying by the code on a label (API-54). A failure clears nothing that was typed (FORM-02). */
+/** The form that adds an item by the code on its label (API-54). It keeps the typed text after a failure (FORM-02). */
 export function OrderByCodeSheet({ open, title, onClose }: OrderByCodeSheetProps) {
   const { shell, orderByCode: texts } = useTexts(shellTexts, orderByCodeTexts);
   const add = useAddToCart();
@@ -40,7 +40,7 @@ export function OrderByCodeSheet({ open, title, onClose }: OrderByCodeSheetProps
         reset();
         onClose();
       }
-      // Stryker disable next-line ObjectLiteral,StringLiteral: whatever is neither refused nor done leaves the form open
+      // Stryker disable next-line ObjectLiteral,StringLiteral: any outcome but refused and done keeps the form open
       return { kind: 'open' };
     },
   });
@@ -58,7 +58,7 @@ export function OrderByCodeSheet({ open, title, onClose }: OrderByCodeSheetProps
         onClose();
       }}
     >
-      {/* The notice is about what was sent. */}
+      {/* The notice is about the last add, so any change removes it. */}
       <form
         {...formProps}
         className={styles.form}

@@ -16,18 +16,18 @@ import { Icon } from '#ui/layout/Icon.tsx';
 import { SpokenText } from '#ui/layout/VisuallyHidden.tsx';
 import styles from './PendingChanges.module.css';
 
-/** From a change that was discarded the focus goes to the retry, and from the last one to the page. */
+/** The focus goes from a discarded change to the button Retry, and from the last change to the page. */
 const focusRetry = leaveFocus<HTMLElement>((row) => row.closest('section')?.querySelector('button'));
 const focusPage = leaveFocus<HTMLElement>((section) => section.closest('main'));
 
 interface PendingChangesProps {
   changes: readonly QueuedChange[];
-  /** The lines of the cart, by which its changes are named. */
+  /** The lines of the cart, which have the names of the changed items. */
   items: readonly CartItem[];
   onRetry?: () => void;
 }
 
-/** The changes that wait for the network, or for an overloaded server: all can be tried again, and each discarded (KEEP-02). */
+/** The changes that wait for the network or an overloaded server. The shopper can retry all or discard one (KEEP-02). */
 export function PendingChanges({ changes, items, onRetry }: PendingChangesProps) {
   const { syncQueue: texts, errors } = useTexts(syncQueueTexts, shellTexts);
   const store = useAppStore();
@@ -38,7 +38,7 @@ export function PendingChanges({ changes, items, onRetry }: PendingChangesProps)
   async function retry() {
     setRetrying(true);
     onRetry?.();
-    // The message of a retry that fails too is a new one, which is read aloud.
+    // If the retry fails too, its message is new, so that screen readers announce it.
     for (const text of [errors.generic, errors.offline]) store.dispatch(flashDismissed(text));
     await resumeQueue(store, shop, true);
     setRetrying(false);

@@ -6,12 +6,12 @@ const AddProduct = lazyPart(() => import('./AddProduct.tsx'), 'AddProduct');
 
 interface Add {
   product: LinkedProduct;
-  /** The number of adds before this one; with `key` it makes a new part for each add. */
+  /** The number of adds before this one: the `key` that mounts a new part for each add. */
   before: number;
   ended: boolean;
 }
 
-/** Adds products of a list to the cart, one at a time; the code is loaded with the first. */
+/** Adds products of a list to the cart, one at a time. The first add loads the code. */
 export function useAddProduct(place: AddPlace) {
   const [last, setLast] = useState<Add>();
   const isRunning = last !== undefined && !last.ended;

@@ -2,7 +2,7 @@ import { useShop } from '#commerce/shop.ts';
 import { type Add, addToCart } from '#flows/cart/addToCart.ts';
 import { useAppStore } from '#store/store.ts';
 
-/** The function that adds an item to the cart. */
+/** Returns the function that adds an item to the cart. */
 export function useAddToCart() {
   const store = useAppStore();
   const shop = useShop();

@@ -4,14 +4,14 @@ export const LazySafeHtml = lazyPart(() => import('./SafeHtml.tsx'), 'SafeHtml')
 
 interface ForeignHtmlProps {
   html: string;
-  /** What is shown if the sanitiser does not load: without it nothing of the HTML is. */
+  /** Shown if the sanitiser cannot be loaded, because the HTML is never shown unsanitised. */
   instead: string;
 }
 
-/** HTML of the content team, the only place where any is shown (CONTENT-11). The sanitiser is loaded with the first. */
+/** Shows HTML of the content team; no other component does (CONTENT-11). The first use loads the sanitiser. */
 export const ForeignHtml = ({ html, instead }: ForeignHtmlProps) => (
   <LazySafeHtml html={html} instead={<p>{instead}</p>} />
 );
 
-/** The keys under which the content team writes what consumer law asks for (REACH-07). */
+/** The keys of the content that consumer law requires (REACH-07). */
 export const contentKeys = { seller: 'seller_pwa', withdrawal: 'withdrawal_pwa' } as const;

@@ -3,14 +3,14 @@ import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styles from './SafeHtml.module.css';
 
-/** HTML with what may run taken out: its nodes are put in as they are, so that no text becomes markup here. */
+/** Shows sanitised HTML. Inserts the nodes of the sanitiser, so that no text is parsed as markup here. */
 export function SafeHtml({ html }: { html: string }) {
   const navigate = useNavigate();
   const place = useRef<HTMLDivElement>(null);
   // Stryker disable next-line OptionalChaining: rendered before the effect runs
   useLayoutEffect(() => place.current?.replaceChildren(sanitise(html)), [html]);
 
-  /** Links to pages of the shop are followed without a reload, as all others of the shop. */
+  /** Links to pages of the shop are followed without a reload. */
   function follow(event: MouseEvent) {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const address = link?.getAttribute('href');
@@ -60,5 +60,5 @@ const config = {
   }),
 } as const satisfies Config;
 
-/** The nodes of foreign HTML that may be shown (CONTENT-11): what is not on the list is left out, its text stays. */
+/** Returns the allowed nodes of foreign HTML (CONTENT-11); other elements are removed, their text stays. */
 export const sanitise = (html: string): DocumentFragment => purify.sanitize(html, config);

@@ -4,9 +4,8 @@ import type { Shop } from '#flows/shop.ts';
 import type { DeviceList } from '#flows/device/deviceList.ts';
 
 /**
- * The items of a list in the device's storage, and the function that changes it; in step with other tabs. Items that come
- * by themselves are rendered when there is time: an external store of React would cut off the transition of a picture to
- * its page.
+ * Returns the items of a list in the device's storage, and the function that changes it. Follows changes of other tabs, and
+ * renders them as transitions: React's external store would interrupt the view transition of a picture.
  */
 export function useDeviceList<Item>(listOf: (shop: Shop) => DeviceList<Item>) {
   const list = listOf(useShop());
@@ -14,7 +13,7 @@ export function useDeviceList<Item>(listOf: (shop: Shop) => DeviceList<Item>) {
   useEffect(() => {
     const update = () => setItems(list.items);
     const canceller = new AbortController();
-    // A page that was frozen in the meantime has missed the event of the storage.
+    // A page from the back-forward cache has missed storage events.
     for (const type of ['storage', 'focus']) addEventListener(type, list.read, { signal: canceller.signal });
     canceller.signal.addEventListener('abort', list.subscribe(update));
     update();

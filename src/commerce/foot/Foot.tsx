@@ -6,7 +6,7 @@ import { Icon } from '#ui/layout/Icon.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import styles from './Foot.module.css';
 
-/** The foot of a screen: how to take a purchase back, and who sells (REACH-07). Nobody needs to be logged in for either. */
+/** The foot of a screen: links about taking a purchase back, and the seller (REACH-07). Guests can use it too. */
 export function Foot() {
   const { withdrawalPath } = useShop().country;
   return (
@@ -22,7 +22,7 @@ export function Foot() {
 
 export const LazySellerData = lazyPart(() => import('./SellerData.tsx'), 'SellerData');
 
-/** Who sells (REACH-07): code and text are loaded when the foot of the screen comes near. */
+/** The seller's data (REACH-07), loaded when the foot of the screen is near the viewport. */
 export function Seller() {
   const { isNear, place } = useNearPart(LazySellerData);
   return <div ref={place}>{isNear && <LazySellerData />}</div>;

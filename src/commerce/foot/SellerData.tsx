@@ -4,7 +4,7 @@ import { useTexts } from '#commerce/shop.ts';
 import { withdrawalTexts } from '#texts/withdrawal.ts';
 import styles from './SellerData.module.css';
 
-/** Who sells, as the content team has written it: nothing until it has, or where the server does not answer. */
+/** The seller's data from the content team; renders nothing while they are missing. */
 export function SellerData() {
   const { withdrawal: texts } = useTexts(withdrawalTexts);
   const { data: html } = useGetContentBlockQuery({ key: contentKeys.seller });

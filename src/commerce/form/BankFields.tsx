@@ -22,12 +22,12 @@ interface BankFieldsProps {
   typed: Readonly<Record<BankNumber, string>>;
 }
 
-/** What the numbers are, as far as they have check digits; that of an owner has them where she has one type of document. */
+/** The kind of each number with check digits; the owner's document has them if the country has one type of document. */
 const kinds = { cbu: 'CBU', cuit_cuil: 'CUIT', rut: 'RUT' } as const satisfies Partial<
   Record<BankNumber, CheckedNumber>
 >;
 
-/** The fields of a bank account, those that the country asks for (EXCH-07 to EXCH-09); their schema is `bankForm`. */
+/** The fields of a bank account in the country (EXCH-07 to EXCH-09); their schema is `bankForm`. */
 export function BankFields({ field, typed }: BankFieldsProps) {
   const { bankData: texts, bankDataHelp } = useTexts(bankDataTexts);
   const { country } = useShop();
@@ -80,7 +80,7 @@ export function BankFields({ field, typed }: BankFieldsProps) {
   );
 }
 
-/** The bank data in what was typed into `BankFields`; undefined while they are incomplete (ERR-49). */
+/** Returns the bank data typed into `BankFields`; undefined while they are incomplete (ERR-49). */
 export function useBankData(typed: Readonly<Record<string, string>>): BankFormOutput | undefined {
   const { country } = useShop();
   const [schema] = useState(() => bankForm(bankRules(country)));

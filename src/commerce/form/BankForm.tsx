@@ -16,7 +16,7 @@ import { type Sending, useFormOf } from './useFormOf.ts';
 import { useHeldForm } from './useHeldForm.ts';
 
 interface BankFormProps {
-  /** Which form it is, by the address of what the money is of. */
+  /** The name of the form: the URL of the credit or wallet. */
   name: string;
   amount: number;
   /** Sends the request; returns why it failed. */
@@ -27,8 +27,9 @@ interface BankFormProps {
 }
 
 /**
- * The request to return an amount to a bank account (EXCH-10, WALL-10, CRED-08). It keeps no draft: in the history it
- * would outlive the session (STATE-14); what is being sent when the session ends is there again after the next sign in.
+ * The request to return an amount to a bank account (EXCH-10, WALL-10, CRED-08). It stores no draft, because a draft in
+ * the history would outlive the session (STATE-14). Values in flight when the session ends are restored after the next
+ * sign in.
  */
 export function BankForm({ name, amount, onSend, readAmount, onDone }: BankFormProps) {
   const { moneyReturn: texts, errors } = useTexts(moneyReturnTexts, shellTexts);
@@ -37,7 +38,7 @@ export function BankForm({ name, amount, onSend, readAmount, onDone }: BankFormP
   const [schema] = useState(() => bankForm(bankRules(country)));
   const { found, holding } = useHeldForm<BankFormInput>(name, noBankData);
 
-  // From the first answer on that was lost, a refusal may be that of a repetition.
+  // After a lost response a refusal may mean that the earlier request was applied.
   const wasUnclear = useRef(false);
 
   async function send(values: BankFormOutput): Promise<Sending> {
@@ -62,11 +63,11 @@ export function BankForm({ name, amount, onSend, readAmount, onDone }: BankFormP
       onDone();
       return { kind: 'done' };
     }
-    // After the end of the session the guard leads elsewhere.
+    // After the end of the session the guard redirects.
     if (kind === 'void') return { kind: 'open' };
     const isOnline = selectOnline(store.getState());
     if (kind === 'unclear' && isOnline) return { kind: 'refused', text: texts.unclear };
-    // An answer that cannot be read says nothing of the form, nor does a field that it does not have.
+    // Ignore an invalid response, and a field that the form does not have.
     const wrong =
       problem.code === 'refused'
         ? problem.errors.flatMap(({ field = '' }) => field).filter((field) => field in noBankData)

@@ -10,13 +10,13 @@ import { FormFrame } from './FormPage.tsx';
 import { type Sending, useFormOf } from './useFormOf.ts';
 
 interface QuestionProps {
-  /** The text of the button that does it, and of the one that does not. */
+  /** The texts of the buttons that confirm and cancel. */
   confirm: string;
   cancel: string;
-  /** A refusal is shown in the sheet, which stays open; after `done` it is closed. */
+  /** After `done` the sheet is closed; a refusal is shown in it. */
   onConfirm: () => Promise<Sending>;
   onClose: () => void;
-  /** What follows from it: paragraphs. */
+  /** Paragraphs about the consequences. */
   children: ReactNode;
 }
 
@@ -31,7 +31,7 @@ function Question({ confirm, cancel, onConfirm, onClose, children }: QuestionPro
     first: {},
     onSend: async () => {
       const sending = await onConfirm();
-      // The sheet may ask another question by now.
+      // The sheet may show another question by now.
       if (sending.kind === 'done' && isShown.current) onClose();
       return sending;
     },
@@ -52,7 +52,7 @@ function Question({ confirm, cancel, onConfirm, onClose, children }: QuestionPro
   );
 }
 
-/** Asks before something is done that cannot be undone, and does it once. */
+/** Asks for confirmation of an action that cannot be undone, and runs it once. */
 export function ConfirmSheet({ open, title, onClose, ...question }: ConfirmSheetProps) {
   const { shell } = useTexts(shellTexts);
   return (

@@ -10,11 +10,11 @@ interface NumberFieldProps extends FormField {
   label: string;
   /** '' for none. */
   help: string;
-  /** Typing on cannot make one of it any more (VAL-22). */
+  /** Further typing cannot make it valid (VAL-22). */
   isHopeless: boolean;
   /** It fits, but its check digits are wrong (FORM-01). */
   isDoubtful: boolean;
-  /** It may have a letter, as the K of a RUT. */
+  /** It may contain a letter, such as the K of a RUT. */
   withLetter: boolean;
 }
 
@@ -78,7 +78,7 @@ const load = () => import('./checkDigits.ts');
 
 type Formulas = Awaited<ReturnType<typeof load>>;
 
-/** Tells whether check digits are right; the formulas are loaded when the page is idle, and until then all are. */
+/** Returns a function that checks check digits; true until the formulas have loaded, when the page is idle. */
 export function useCheckDigits(): Formulas['hasRightCheckDigits'] {
   const [formulas, setFormulas] = useState<Formulas>();
   useEffect(

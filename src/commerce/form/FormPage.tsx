@@ -8,12 +8,12 @@ import styles from './FormPage.module.css';
 
 interface FormPageProps {
   title: string;
-  /** What the form is for, where its title does not say it. */
+  /** An explanation of the form, if the title is not enough. */
   help?: string;
   children: Elements;
 }
 
-/** A page that is one form, in one column (FORM-02). */
+/** A page with one form, in one column (FORM-02). */
 export function FormPage({ title, help, children }: FormPageProps) {
   return (
     <div className={styles.page}>
@@ -28,16 +28,16 @@ interface FormFrameProps {
   /** What `useFormOf` returned. */
   form: { formProps: ComponentProps<'form'>; message: string | undefined; busy: boolean };
   send: string;
-  /** Whether it is sent by another button at the moment, so that this one is not the busy one. */
+  /** Whether another button is sending the form, so that this button is not shown as busy. */
   isSentOtherwise?: boolean;
-  /** The refusal of the whole stands above the button, where the customer is; in a short form above its fields. */
+  /** A short form shows a refusal of the whole above its fields; by default it is above the button. */
   short?: boolean;
-  /** What is below the button. */
+  /** Content below the button. */
   more?: Elements;
   children?: Elements;
 }
 
-/** A form with its fields, the refusal of the whole and its button. */
+/** A form with its fields, the refusal of the whole form, and its button. */
 export function FormFrame({
   form,
   send,
@@ -60,10 +60,10 @@ export function FormFrame({
   );
 }
 
-/** The state of an entry in the history that was opened from a screen of the shop, to which it returns. */
+/** The state of a history entry that a screen of the shop has opened and that returns to it. */
 export const opened = { opened: true };
 
-/** Leaves a form that is done for the screen that it was opened from (ADDR-21), unless it was left already. */
+/** Returns a function that goes back to the screen that opened the form (ADDR-21), unless the form was left already. */
 export function useReturn(home: string): () => void {
   const { state } = useLocation();
   const navigate = useNavigate();

@@ -23,7 +23,7 @@ type Part = 'day' | 'month' | 'year';
 
 const parts: readonly Part[] = ['day', 'month', 'year'];
 
-/** A date of birth by its parts (SESS-29); a calendar would have to be turned back by decades. */
+/** A date of birth in three fields (SESS-29), because in a calendar a shopper would go back decades. */
 export function BirthDateFields(fields: Record<Part, FormField>) {
   const { customerFields: texts } = useTexts(customerFieldsTexts);
   const wrong = parts.find((part) => fields[part].fault !== undefined);
@@ -53,7 +53,7 @@ export function BirthDateFields(fields: Record<Part, FormField>) {
 
 const genders = ['female', 'male'] as const;
 
-/** The gender, of which the server knows two. */
+/** The gender; the server knows two. */
 export function GenderField(field: FormField) {
   const { customerFields: texts } = useTexts(customerFieldsTexts);
   return <RadioField {...field} legend={texts.gender} options={genders} labels={texts} />;
@@ -87,7 +87,7 @@ export function DocumentFields({ type, number, typed }: DocumentFieldsProps) {
   );
 }
 
-/** Whether a document fits the pattern of its type and not its check digits, so that it is worth a second look (FORM-01). */
+/** Whether a document fits the pattern of its type but has wrong check digits, so that the form shows a hint (FORM-01). */
 function useDocumentHint(typed: { type: string; number: string }): boolean {
   const { documentTypes } = useShop().country;
   const hasRightCheckDigits = useCheckDigits();

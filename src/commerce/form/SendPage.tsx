@@ -13,12 +13,12 @@ interface SendPageProps {
   help: string;
   send: string;
   done: string;
-  /** Sends what there is; undefined if something is missing, which the page then shows. */
+  /** Sends the input; undefined if some is missing, which the page then shows. */
   onSend: () => Promise<{ error?: unknown }> | undefined;
   children?: Elements;
 }
 
-/** A page that sends something once, and then says that it was (FORM-03). After a failure it can be sent again. */
+/** A page that sends something once and then confirms it (FORM-03). After a failure it can be sent again. */
 export function SendPage({ title, help, send, done, onSend, children }: SendPageProps) {
   const { errors } = useTexts(shellTexts);
   const online = useAppSelector(selectOnline);
@@ -26,7 +26,7 @@ export function SendPage({ title, help, send, done, onSend, children }: SendPage
   const [state, setState] = useState<'sending' | 'done' | 'failed'>();
 
   useEffect(() => {
-    // The button that had the focus is gone.
+    // The button that had the focus was removed.
     if (state === 'done') document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
   }, [state]);
 

@@ -7,13 +7,13 @@ import { Field, PasswordField } from '#ui/controls/Field.tsx';
 import styles from './FormPage.module.css';
 
 type EmailFieldProps = Omit<ComponentProps<typeof Field>, 'label' | 'type' | 'autoComplete'> & {
-  /** `username` where it belongs to a password. */
+  /** `username` beside a password. */
   autoComplete: 'username' | 'email';
 };
 
 /**
- * A field for an e-mail. It has no type of its own: of an emoji in an address the browser would make letters of another
- * one, where the form leaves it out (VAL-37).
+ * A field for an e-mail. Its type is not `email`, because the browser would encode an emoji as letters of another domain,
+ * while the form removes it (VAL-37).
  */
 export function EmailField(props: EmailFieldProps) {
   const { customerFields: texts } = useTexts(customerFieldsTexts);
@@ -38,14 +38,14 @@ export function SecretField(props: Omit<ComponentProps<typeof PasswordField>, 't
 }
 
 interface FormSwitchProps {
-  /** Whom the other form is for. */
+  /** Who needs the other form. */
   question: string;
   text: string;
   to: string;
   state: unknown;
 }
 
-/** The way to the form for who is wrong here, below all else of a form. */
+/** The link at the end of a form to the other form: sign in or registration. */
 export function FormSwitch({ question, text, to, state }: FormSwitchProps) {
   return (
     <p className={styles.switch}>

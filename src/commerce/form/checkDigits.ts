@@ -23,7 +23,7 @@ const byStdnum = (validate: typeof validateRut) => (text: string) => validate(te
 
 /** The numbers with check digits; a DNI, CC and CE have none. */
 const validators: Partial<Record<CheckedNumber, (text: string) => boolean>> = {
-  // That of stdnum takes no CBU in which one of the two digits is a 0.
+  // stdnum refuses a CBU with a 0 as one of the two check digits.
   CBU: isCbu,
   CPF: byStdnum(validateCpf),
   CUIT: byStdnum(validateCuit),
@@ -31,6 +31,6 @@ const validators: Partial<Record<CheckedNumber, (text: string) => boolean>> = {
   RUT: byStdnum(validateRut),
 };
 
-/** Whether the check digits of a clean number are right; true where it has none (FORM-01). */
+/** Whether the check digits of a clean number are right; true for a number without check digits (FORM-01). */
 export const hasRightCheckDigits = (kind: CheckedNumber, text: string): boolean =>
   validators[kind]?.(text) ?? true;

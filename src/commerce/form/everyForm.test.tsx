@@ -135,14 +135,14 @@ test('FORM-03: a form that was refused by its own schema is not locked', async (
   const { onSend, button, fill } = openForm();
   await userEvent.click(button);
   fill();
-  // A second click this soon would be that of a double tap.
+  // A second click this soon would count as a double tap.
   button.focus();
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(onSend).toHaveBeenCalledTimes(1));
   await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
 });
 
-/** A press as long as that of a finger. */
+/** A press as long as a finger's. */
 const press = (element: HTMLElement) => userEvent.click(element, { delay: 120 });
 
 test('FORM-02: a choice that is pressed right after a wrong value is taken with the first press', async () => {

@@ -50,7 +50,7 @@ const requests = [
 
 const sent = 'Su solicitud fue enviada.';
 
-/** By key: a second click this soon would be that of a double tap. */
+/** By key: a second click this soon would count as a double tap. */
 async function sendAgain() {
   screen.getByRole('button', { name: 'Enviar solicitud' }).focus();
   await userEvent.keyboard('{Enter}');

@@ -10,7 +10,7 @@ import { selectOnline } from '#store/online.ts';
 import { formFaultsTexts } from '#texts/customerFields.ts';
 import { shellTexts } from '#texts/shell.ts';
 
-/** A refusal: its text is at one field, or is about the form as a whole, of which the server may name wrong fields. */
+/** A refusal: its text is at one field, or about the whole form; the server may also name wrong fields. */
 interface Refused {
   kind: 'refused';
   text: string;
@@ -18,37 +18,37 @@ interface Refused {
   wrong?: readonly string[] | undefined;
 }
 
-/** What sending came to: after `done` the form is being left, so it stays locked; after `open` it can be sent again. */
+/** The result of sending: after `done` the form is left, so it stays locked; after `open` it can be sent again. */
 export type Sending = { kind: 'done' } | { kind: 'open' } | Refused;
 
 interface FormOptions<Input extends FieldValues, Output> {
-  /** The values that the form begins with, in the order of its fields; every field has one. */
+  /** The initial values of all fields, in their order. */
   first: DefaultValues<Input>;
-  /** Fields that are checked against each other, such as the parts of a date: one that changes has the others checked. */
+  /** Fields that depend on each other, such as the parts of a date: a change of one checks the others again. */
   together?: readonly (readonly FieldPath<Input>[])[];
   /** Called with all values when typing pauses. */
   onPause?: (values: Input) => void;
   onSend: (values: Output) => Promise<Sending>;
 }
 
-/** Time without typing that is a pause, in ms. */
+/** Debounce of `onPause`, in ms. */
 const pause = 300;
 
 interface Refusal {
-  /** Texts by the names of fields; '' has that of the form as a whole. */
+  /** Texts by the names of fields; '' has the text about the whole form. */
   texts: Readonly<Record<string, string>>;
-  /** The field to focus once its text is there, which then is read with it. */
+  /** The field to focus after its text is rendered, so that screen readers read both. */
   focus?: string | undefined;
-  /** It is not about what is typed into the fields, so that no fault of one hides it. */
+  /** The refusal is not about the typed values, so a fault of a field does not hide it. */
   isOther?: boolean;
 }
 
 const none: Refusal = { texts: {} };
 
 /**
- * A form with the fields of a schema. A field is checked when it is left and from then on while typing; sending focuses
- * the first wrong one, also of those that the server refuses, and nothing typed is cleared (FORM-02). It is sent once at
- * a time (FORM-03). `<form {...formProps}>`, `<Field {...field('email')} />`.
+ * Returns a form with the fields of a schema: `<form {...formProps}>`, `<Field {...field('email')} />`. A field is checked
+ * when it is left, and from then on while typing. Sending focuses the first field that the schema or the server refuses,
+ * and clears nothing (FORM-02). The form is sent once at a time (FORM-03).
  */
 export function useFormOf<const Schema extends GenericSchema<FieldValues, FieldValues>>(
   schema: Schema,
@@ -78,7 +78,7 @@ export function useFormOf<const Schema extends GenericSchema<FieldValues, FieldV
     if (refusal.focus !== undefined) setFocus(refusal.focus as Name);
   }, [refusal, setFocus]);
 
-  // With the network back it is no longer true that there is none (ERR-15).
+  // When the network is back, the message about a missing network is no longer true (ERR-15).
   const [wasOnline, setWasOnline] = useState(online);
   if (online !== wasOnline) {
     setWasOnline(online);
@@ -86,7 +86,7 @@ export function useFormOf<const Schema extends GenericSchema<FieldValues, FieldV
   }
 
   const paused = useEffectEvent((values: InferInput<Schema>) => {
-    // A pause between the end of the form and the next screen would keep the form's own entry of the history open.
+    // After the form is done, `onPause` must not replace the history entry before the next screen opens.
     if (!isDone.current) onPause?.(values);
   });
   // Stryker disable ArrayDeclaration: a form has the same control as long as it is shown
@@ -99,7 +99,7 @@ export function useFormOf<const Schema extends GenericSchema<FieldValues, FieldV
         timer = setTimeout(() => paused(values), pause);
       },
     });
-    // A form that is left says nothing any more.
+    // A form that was left shows no message any more.
     return () => {
       clearTimeout(timer);
       // Stryker disable next-line CallExpression: a form that was left has no changes
@@ -115,9 +115,9 @@ export function useFormOf<const Schema extends GenericSchema<FieldValues, FieldV
     setRefusal({ texts: { ...marked, [at]: text }, focus: named[0], isOther });
   }
 
-  /** Does the work of one press; others are without effect until it has ended, and for good once it is `done`. */
+  /** Runs the work of one press. Ignores further presses until it has ended, and all presses after `done`. */
   async function run(work: () => Promise<Sending | undefined>, isOther: boolean) {
-    // The state of the button comes too late for a second press at once.
+    // The button's state is rendered too late to stop an immediate second press.
     if (isSending.current) return;
     isSending.current = true;
     setRefusal(none);
@@ -132,7 +132,7 @@ export function useFormOf<const Schema extends GenericSchema<FieldValues, FieldV
     }
   }
 
-  /** Takes over what was filled in without an event, as some password managers do. */
+  /** Reads values that a password manager has filled in without an event. */
   function readFields(element: HTMLFormElement) {
     for (const [name, value] of new FormData(element) as Iterable<[Name, never]>) {
       const known: unknown = getValues(name);
@@ -157,7 +157,7 @@ export function useFormOf<const Schema extends GenericSchema<FieldValues, FieldV
     if (shown.length > 0) void trigger(shown);
   }
 
-  /** A refusal is about what was sent: fields that change lose their own, and the form that of the whole. */
+  /** Removes the refusals of fields that have changed, and the refusal of the whole form. */
   function forgetAt(...names: string[]) {
     setRefusal((known) => {
       // Stryker disable next-line ConditionalExpression: without a refusal there is none to forget
@@ -173,9 +173,9 @@ export function useFormOf<const Schema extends GenericSchema<FieldValues, FieldV
   return {
     ...form,
     busy,
-    /** The refusal of the form as a whole; one of the fields is hidden by the fault of a field that has changed since. */
+    /** The refusal of the whole form; hidden while a field has a fault, unless `isOther`. */
     message: refusal.isOther || Object.keys(errors).length === 0 ? refusal.texts[''] : undefined,
-    /** Sends in another way than by the fields, as by a button of its own, with the same lock and refusals. */
+    /** Runs other work than sending the fields, such as a second button, with the same lock and refusals. */
     sendOtherwise: (work: () => Promise<Sending>) =>
       run(() => {
         setBusy(true);
@@ -216,7 +216,7 @@ export function useFormOf<const Schema extends GenericSchema<FieldValues, FieldV
   };
 }
 
-/** What a field takes of its form: `form.field('email')`. */
+/** The props of a field: `form.field('email')`. */
 export interface FormField {
   name: string;
   ref: (element: HTMLInputElement | HTMLSelectElement | null) => void;
@@ -225,19 +225,19 @@ export interface FormField {
   fault: string | undefined;
 }
 
-/** The schema of a form by the rules of the country. */
+/** Returns the schema of a form with the rules of the country. */
 export function useFormSchema<Schema>(form: (rules: FieldRules) => Schema): Schema {
   const { country, clock } = useShop();
   const [schema] = useState(() => form(fieldRules(country, clock)));
   return schema;
 }
 
-/** What is pressed once, and takes no text. */
+/** Selector of controls that are pressed and take no text. */
 const pressed = 'a, button, label:has(> :is([type="radio"], [type="checkbox"]))';
 
 /**
- * For `onMouseDown` of a form: a press leaves the focus in its field, because the fault that appears there once it is left
- * would move what is pressed, and the press would miss it.
+ * For `onMouseDown` of a form: a press does not take the focus from a field. Otherwise the fault that appears when the
+ * field is left would move the pressed control away from the pointer.
  */
 function keepFocus(event: MouseEvent<HTMLFormElement>): void {
   if (event.target instanceof Element && event.target.closest(pressed)) event.preventDefault();

@@ -3,13 +3,14 @@ import { useAppStore } from '#store/store.ts';
 import { selectCustomer } from '#store/session/customer.ts';
 import type { TabMemory } from '#store/tabMemory.ts';
 
-/** Assigns by a function: a component may not assign to what a hook has returned. */
+/** A function, because the linter forbids assigning to the result of a hook. */
 const hold = (memory: TabMemory, heldForm: TabMemory['heldForm']): void =>
   void Object.assign(memory, { heldForm });
 
 /**
- * What a form begins with: what the same customer was sending by it when her session ended, or `first`; and `holding`,
- * which does the work of sending values, and keeps them until it has ended (FORM-02). `name` tells forms apart.
+ * Returns the initial values of a form: the values in flight when the session of the same customer ended, or `first`. And
+ * `holding`, which runs the work of sending values and holds them in memory until it has ended (FORM-02). `name`
+ * identifies the form.
  */
 export function useHeldForm<Values extends object>(name: string, first: Values) {
   const store = useAppStore();
@@ -20,13 +21,13 @@ export function useHeldForm<Values extends object>(name: string, first: Values) 
     const [key, values] = store.heldForm ?? [];
     return key === keyOf() ? (values as Values) : first;
   });
-  // Only a form that is shown has taken them: React may discard a first render and repeat it.
+  // In an effect, because React may discard and repeat a first render.
   useEffect(() => hold(store, undefined), [store]);
 
   async function holding<Result>(values: Values, work: () => Promise<Result>): Promise<Result> {
     hold(store, [keyOf(), values]);
     const result = await work();
-    // After the end of the session the customer finds them again when she has signed in.
+    // If the session has ended, the values stay for the customer's next sign in.
     if (customer().loggedIn) hold(store, undefined);
     return result;
   }

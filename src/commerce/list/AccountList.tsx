@@ -18,9 +18,9 @@ interface AccountListProps<Item> {
   list: OwnList<Item>;
   idOf: (item: Item) => string;
   renderRow: (item: Item) => Elements;
-  /** What is shown without entries: a `StateMessage`. */
+  /** The `StateMessage` of an empty list. */
   empty: Elements;
-  /** What is above the list, also above an empty one and above one that failed, whose messages have level 2 then. */
+  /** Content above the list, also if it is empty or has failed; the message then has heading level 2. */
   head?: Elements;
   foot?: Elements;
 }
@@ -39,7 +39,7 @@ export function AccountList<Item>({
   const online = useAppSelector(selectOnline);
   const { state, items, problem, busy, retry, more } = list;
   const rows = useRef<HTMLUListElement>(null);
-  /** How many entries there were when more were asked for. */
+  /** The number of entries when more were requested. */
   const shown = useRef<number>(undefined);
 
   const moreButton = useRef<HTMLButtonElement>(null);
@@ -47,8 +47,8 @@ export function AccountList<Item>({
     const firstNew = rows.current?.children[shown.current ?? -1] as HTMLElement | undefined;
     if (firstNew === undefined) return;
     shown.current = undefined;
-    // The button has moved away, or is gone: reading goes on with the first that is new, unless it has gone elsewhere
-    // meanwhile, as the page may have come with the network.
+    // The button has moved or was removed, so the first new entry gets the focus, unless the shopper has moved the focus
+    // meanwhile.
     const { activeElement } = document;
     if (activeElement === document.body || activeElement === moreButton.current) firstNew.focus();
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- Runs when there are more, and reads them as rows.
@@ -103,7 +103,7 @@ export function AccountList<Item>({
   );
 }
 
-/** What the hook of a query says, or of an infinite query for a list in pages. */
+/** The result of the hook of a query, or of an infinite query for a list in pages. */
 interface OwnRead {
   isFetching: boolean;
   isSuccess: boolean;
@@ -115,9 +115,9 @@ interface OwnRead {
 }
 
 /**
- * A list of the customer, by what is held of it and by the hook of its query, whose cache keeps all its pages for a
- * return: `useOwnList(items, useGetOrdersInfiniteQuery({}))`. What is held is shown, whatever comes of a further page.
- * Which page follows is a matter of the query (`rules/account/ownPages.ts`).
+ * Returns the state of a customer's list from its loaded items and the hook of its query:
+ * `useOwnList(items, useGetOrdersInfiniteQuery({}))`. Loaded items are shown even if a further page fails. The query
+ * decides which page is next (`rules/account/ownPages.ts`).
  */
 export function useOwnList<Item>(items: readonly Item[], read: OwnRead) {
   const { isFetching, isSuccess, error, hasNextPage = false, isFetchingNextPage = false } = read;
@@ -132,7 +132,7 @@ export function useOwnList<Item>(items: readonly Item[], read: OwnRead) {
     problem,
     busy: isFetching,
     retry: (): void => void read.refetch(),
-    /** Absent where no more follow. */
+    /** Undefined after the last page. */
     more: hasNextPage
       ? { busy: isFetchingNextPage, problem, load: (): void => void read.fetchNextPage?.() }
       : undefined,

@@ -24,7 +24,7 @@ interface PagedRead {
   refetch: () => unknown;
 }
 
-/** An entry of a list that is opened by its address. */
+/** The state of an entry that a URL names. */
 type OwnEntry<Item> =
   | { state: 'loading' | 'missing' }
   | { state: 'failed'; problem: Pick<Problem, 'status'>; busy: boolean; retry: () => void }
@@ -39,7 +39,7 @@ export function useOwnEntry<Item>(
 ): OwnEntry<Item> {
   const { isFetching, isSuccess, error, hasNextPage } = read;
   const item = entriesById(items, idOf).get(id);
-  // A page that brings nothing new would be asked for again and again.
+  // A page without new entries ends the search; otherwise it would be requested forever.
   const [asked, setAsked] = useState(0);
   const isGrowing = hasNextPage && items.length > asked;
   // Stryker disable next-line ConditionalExpression: a query with an error has not succeeded
@@ -49,7 +49,7 @@ export function useOwnEntry<Item>(
     void read.fetchNextPage();
   });
   useEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- What was asked for is known once it is asked for.
+    // oxlint-disable-next-line react/set-state-in-effect -- The state records the request that the effect sends.
     if (isWanted) readOn();
   }, [isWanted]);
   if (item !== undefined) return { state: 'shown', item };
@@ -69,7 +69,7 @@ interface EntryStateProps {
   toList: string;
 }
 
-/** An entry that is not there yet, cannot be read, or does not exist (ROUTE-46). */
+/** The screen of an entry that is loading, has failed, or does not exist (ROUTE-46). */
 export function EntryState({ entry, listUrl, toList }: EntryStateProps) {
   const { errors, shell } = useTexts(shellTexts);
   if (entry.state === 'loading') return <SkeletonMenu label={shell.loading} />;
@@ -81,7 +81,7 @@ export function EntryState({ entry, listUrl, toList }: EntryStateProps) {
 interface EntryLinkProps {
   to: string;
   title: string;
-  /** What stands at the end of the row, such as an amount. */
+  /** Content at the end of the row, such as an amount. */
   value: string;
   lines: readonly ReactNode[];
 }
@@ -127,7 +127,7 @@ interface SumProps {
   action?: Elements;
 }
 
-/** What the customer has of something, large, with what can be done with it. */
+/** A large amount, such as a balance, with its actions. */
 export function Sum({ label, amount, note, action }: SumProps) {
   return (
     <section className={styles.sum} aria-label={label}>
@@ -139,7 +139,7 @@ export function Sum({ label, amount, note, action }: SumProps) {
   );
 }
 
-/** The number of the order that a credit or movement is of, which leads to what has happened to it (CRED-03). */
+/** The order number of a credit or movement, as a link to the order (CRED-03). */
 export function OrderLink({ number }: { number: string }) {
   if (number === '') return <span>{unknownDetail}</span>;
   return (
@@ -151,10 +151,10 @@ export function OrderLink({ number }: { number: string }) {
 
 const parameter = 'return';
 
-/** The address of the request to return the money of a page: its own, so that back and a sign in lead to it. */
+/** The URL of the request for the money of a page, so that back and a sign in return to it. */
 export const returnUrl = (page: string): string => `${page}?${parameter}=1`;
 
-/** Whether the page is the request to return its money. */
+/** Whether the URL shows the request for money. */
 export const useIsReturn = (): boolean => new URLSearchParams(useLocation().search).has(parameter);
 
 /** `BankForm`, loaded when the money is asked for: the lists do not load the package of the forms. */

@@ -3,8 +3,8 @@ import { useGetAddressesQuery } from '#api/addresses.ts';
 import { listedAddresses } from '#rules/addresses/addresses.ts';
 
 /**
- * The address book as a screen shows it. A list that was read before is not read again when a screen opens, also where
- * the last attempt has failed: of a screen that opens then it is tried once more.
+ * Returns the address book for a screen. A screen that opens reads the list only if it was not read before or the last
+ * read has failed.
  */
 export function useAddresses() {
   const read = useGetAddressesQuery({});

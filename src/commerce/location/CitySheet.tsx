@@ -25,7 +25,7 @@ import styles from './CitySheet.module.css';
 import { type Place, PlaceSheet } from './PlaceSheet.tsx';
 
 interface Turn {
-  /** Which time it is open. */
+  /** The number of times that it was opened. */
   turn: number;
   wasOpen: boolean;
   draft?: CityRegion | undefined;
@@ -34,8 +34,8 @@ interface Turn {
 const nowhere: CityRegion = { region: '', city: '' };
 
 /**
- * The question for the delivery location: region, then city; saved for this device (GEO-06). Each time it begins with
- * the location in force; only a city of the lists is saved.
+ * The dialog for the delivery location: region, then city, stored on this device (GEO-06). It opens with the current
+ * location. Only a city of the lists is stored.
  */
 export function CitySheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { location, places, placeSheet, shell } = useTexts(
@@ -48,7 +48,7 @@ export function CitySheet({ open, onClose }: { open: boolean; onClose: () => voi
   const dispatch = useAppDispatch();
   const inForce = useAppSelector(selectCityRegion);
   const [{ turn, wasOpen, draft }, setState] = useState<Turn>({ turn: 0, wasOpen: open });
-  // While the sheet moves away it stays as it was.
+  // The content stays while the sheet closes.
   if (open !== wasOpen) setState(open ? { turn: turn + 1, wasOpen: open } : { turn, wasOpen: open, draft });
   const skip = !open;
   const regions = useGetRegionsQuery({}, { skip });
@@ -117,7 +117,7 @@ export function CitySheet({ open, onClose }: { open: boolean; onClose: () => voi
       {regions.data && regions.data.length > 0 && known && (
         <>
           <NearestCity
-            // What the shopper chooses meanwhile counts, and the next time it is asked again.
+            // If the shopper chooses meanwhile, the position is ignored, and requested again next time.
             key={`${turn} ${draft?.region} ${draft?.city}`}
             active={open}
             cities={known}
@@ -150,13 +150,13 @@ export function CitySheet({ open, onClose }: { open: boolean; onClose: () => voi
 }
 
 interface NearestCityProps {
-  /** Whether it can be seen; an answer of the device that comes later changes nothing. */
+  /** Whether the dialog is open; a position that arrives later is ignored. */
   active: boolean;
   cities: readonly City[];
   onFound: (city: City) => void;
 }
 
-/** Why no city was found; the keys of its texts. */
+/** Why no city was found: the keys of the texts. */
 type Failure = Extract<DevicePosition, string> | 'tooFar';
 
 /** Chooses the city nearest to the device, if the shopper lets the browser report its position (GEO-08). */
@@ -177,7 +177,7 @@ function NearestCity({ active, cities, onFound }: NearestCityProps) {
     setFailure(undefined);
     const position = await askPosition();
     setAsking(false);
-    // The shopper has chosen a city, or closed the sheet, while the browser asked or searched.
+    // The shopper has chosen a city or closed the sheet meanwhile.
     if (!isShown.current) return;
     if (typeof position === 'string') return setFailure(position);
     const city = nearestCity(position, cities);
@@ -195,16 +195,16 @@ function NearestCity({ active, cities, onFound }: NearestCityProps) {
   );
 }
 
-/** Where the device is; 'denied' if the shopper refuses, 'notFound' if the device cannot. */
+/** The position of the device; 'denied' if the shopper refuses, 'notFound' if the device has none. */
 type DevicePosition = Point | 'denied' | 'notFound';
 
-/** Time in ms after which a device that does not find itself counts as unable to. */
+/** Timeout of the position in ms. */
 const timeout = 10_000;
 
-/** A position that the device has found within this time, in ms, is not looked for again. */
+/** Maximum age in ms of a position that the device already has. */
 const maximumAge = 600_000;
 
-/** Asks the browser where the device is; it asks the shopper for consent (GEO-08). Never rejects. */
+/** Requests the position from the browser, which asks the shopper for consent (GEO-08). Never rejects. */
 export function askPosition(): Promise<DevicePosition> {
   return new Promise((resolve) => {
     try {
@@ -214,14 +214,14 @@ export function askPosition(): Promise<DevicePosition> {
         { timeout, maximumAge },
       );
     } catch {
-      // Absent in pages without https.
+      // Undefined in pages without https.
       resolve('notFound');
     }
   });
 }
 
 interface PlaceChoiceProps {
-  /** What is chosen: 'Provincia'. */
+  /** The label: 'Provincia'. */
   label: string;
   places: readonly Place[];
   /** The id of the chosen one; '' for none. */
@@ -229,12 +229,12 @@ interface PlaceChoiceProps {
   onChoose: (id: string) => void;
 }
 
-/** As many are seen at once; one of more is searched. */
+/** The maximum number of radio buttons; a longer list opens in a sheet with a search. */
 const atOnce = 8;
 
 const there = { isFetching: false, refetch: () => undefined };
 
-/** A region or city to choose: of a few by radio buttons, of many in a sheet with a search (GEO-06). */
+/** The choice of a region or city: radio buttons for a short list, a sheet with a search for a long one (GEO-06). */
 export function PlaceChoice({ label, places, chosen, onChoose }: PlaceChoiceProps) {
   const { places: texts } = useTexts(placesTexts);
   const id = useId();

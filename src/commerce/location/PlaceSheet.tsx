@@ -18,15 +18,15 @@ interface PlaceSheetProps {
   /** The name of the field: 'Ciudad'. */
   label: string;
   listId: string;
-  /** The places to choose from; undefined until they are there. */
+  /** Undefined while they load. */
   places: readonly Place[] | undefined;
   chosen: string;
-  /** Which time it is open: each begins without a search. */
+  /** The number of times that it was opened; each time the search is empty. */
   turn: number;
-  /** The list of the server: why it is not there, and how to get it. */
+  /** The query of the list, for its problem and the retry. */
   list: { error?: unknown; isFetching: boolean; refetch: () => unknown };
   onChoose: (id: string) => void;
-  /** Goes on with none, where there is nothing to choose from. */
+  /** Continues without a choice, if the list is empty or has failed. */
   onNone?: (() => void) | undefined;
   onClose: () => void;
 }
@@ -80,12 +80,12 @@ interface PlaceSearchProps {
   onChoose: (id: string) => void;
 }
 
-/** How many rows are drawn at most before more are asked for. */
+/** The number of rows that are rendered at first, and added by each press of the button. */
 const atOnce = 60;
 
 /**
- * A search for a region or city by a part of its name, and what it finds. The list follows the sheet that opens and what
- * is typed, so that neither a tap nor a key waits for it.
+ * A search for a region or city by a part of its name, with the results. The list is rendered after the sheet has opened
+ * and after each letter, so that neither a tap nor a key waits for it.
  */
 export function PlaceSearch({ find, label, listId, chosen, onChoose }: PlaceSearchProps) {
   const { placeSheet: texts } = useTexts(placeSheetTexts);
@@ -133,7 +133,7 @@ interface PlaceRowsProps {
   onChoose: (id: string) => void;
 }
 
-/** The first places of a list; each says which one of all it is, however many are drawn. */
+/** The first rows of a list, with their position in the whole list for screen readers. */
 const PlaceRows = memo(function PlaceRows({
   id: listId,
   label,

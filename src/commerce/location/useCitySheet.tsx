@@ -6,12 +6,12 @@ import { lazyPart } from '#ui/lazyPart.tsx';
 const CitySheet = lazyPart(() => import('./CitySheet.tsx'), 'CitySheet');
 
 /**
- * The dialog that chooses region and city (GEO-06), whose code is loaded when it is opened; `sheet` is to be rendered. It
- * belongs to the screen where it was opened: on another one it is closed, and does not open late.
+ * Returns the dialog that chooses region and city (GEO-06), and a function that loads and opens it. Render `sheet`. The
+ * dialog closes when the shopper leaves the screen, and does not open on a later one.
  */
 export function useCitySheet(): { sheet: Elements; open: () => void } {
   const { key } = useLocation();
-  /** Where it is open, or will be once its code is there: the key of an entry in the history. */
+  /** The key of the history entry in which the dialog is open or loading. */
   const [showModalGeolocation, setShown] = useState<string>();
   if (showModalGeolocation !== undefined && showModalGeolocation !== key) setShown(undefined);
   return {

@@ -11,7 +11,7 @@ import { Icon } from '#ui/layout/Icon.tsx';
 import { PictureFrame } from '#ui/layout/Picture.tsx';
 import styles from './OrderSummary.module.css';
 
-/** An order in short, which leads to all of it: status, number, date and total. */
+/** A short form of an order, with a link to its details: status, number, date and total. */
 export function OrderSummary({ order, level = 2 }: { order: Order; level?: 2 | 3 }) {
   const texts = useTexts(ordersTexts);
   const { order_nr: number, date, total, items } = order;
@@ -36,11 +36,11 @@ export function OrderSummary({ order, level = 2 }: { order: Order; level?: 2 | 3
 
 type Texts = TextsOf<[typeof ordersTexts]>;
 
-/** The name of a status. An unknown status has the server's label, or the text for an unknown status. */
+/** Returns the name of a status; for an unknown one the server's label, else a general text. */
 export function statusText({ orderStatus, orders }: Texts, code: string, label = ''): string {
   if (Object.hasOwn(orderStatus, code)) return orderStatus[code as keyof typeof orderStatus];
   return label || orders.unknown;
 }
 
-/** The address of an order in this shop (ROUTE-05). */
+/** The path of an order's screen (ROUTE-05). */
 export const orderUrl = (number: string): string => `/account/orders/${encodeURIComponent(number)}`;

@@ -8,13 +8,13 @@ import { Button } from '#ui/controls/Button.tsx';
 import { usePresentLocation } from './here.ts';
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target'> & {
-  /** An address of this shop; another one, which a server may have sent, is left to the browser. */
+  /** A URL of this shop; the browser follows any other URL, which a server may have sent. */
   to: string;
-  /** State for the next screen, in the entry of the history. */
+  /** The state of the new history entry. */
   state?: unknown;
 };
 
-/** An address with a scheme of its own. */
+/** A URL with a scheme. */
 const elsewhere = /^[a-z][\w+.-]*:/i;
 
 /** A link to another screen. The router's own link would follow a second press while the next screen loads. */
@@ -33,7 +33,7 @@ export function Link({ to, state, onClick, children, ...props }: LinkProps) {
         onClick?.(event);
         if (isElsewhere || event.defaultPrevented) return;
         const at = present();
-        // Pressed again while the next screen loads: it would be in the history twice.
+        // A second press while the next screen loads would add a second history entry.
         if (at.key !== drawn.key && createPath(at) === href) event.preventDefault();
         else follow(event);
       }}

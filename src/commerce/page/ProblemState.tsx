@@ -23,14 +23,14 @@ interface ProblemStateProps {
   busy?: boolean;
   /** The screen is home itself, so the second link leads to the categories. */
   onHome?: boolean;
-  /** Heading level of the title: 1 of a screen, by default; 2 of a part of one, which offers no way out of it. */
+  /** Heading level of the title: 1 for a screen (default); 2 for a part of a screen, without links to other screens. */
   level?: 1 | 2;
 }
 
-/** The focus of the button goes to what comes in its place. */
+/** When the button is removed, its focus goes to the content that replaces it. */
 const focusPage = leaveFocus<HTMLButtonElement>((button) => button.closest('main, dialog'));
 
-/** How often it has been tried again, and how often by hand, without success; `retry` begins another try. */
+/** Counts the failed retries, all and by hand; `retry` starts another one. */
 function useTries(busy: boolean, onRetry: ProblemStateProps['onRetry']) {
   const [tries, setTries] = useState({ all: 0, byHand: 0 });
   const isByHand = useRef(false);
@@ -65,7 +65,7 @@ export function ProblemState({
   const online = useAppSelector(selectOnline);
   const current = messageKey(problem, online && !offline);
   const { tries, retry } = useTries(busy, onRetry);
-  // While it is tried again it stays as it is; and what failed without network is something else only by another try.
+  // During a retry the message stays. A message about a missing network changes only after another retry.
   const [{ key, cause, after }, setShown] = useState({ key: current, cause: current, after: 0 });
   const isSameTry = after === tries.all;
   const isKept = busy || (isSameTry && cause === 'offline' && current === 'generic');
@@ -82,7 +82,7 @@ export function ProblemState({
       level={level}
       icon={key === 'offline' ? 'offline' : 'alert'}
       title={errors[key]}
-      // A new element is read aloud: a retry of the shopper that failed too is told, although the words are the same.
+      // A new element, so that screen readers announce a failed retry although the text is the same.
       text={
         <span key={tries.byHand}>
           {key === 'authorization' ? safe[key] : `${key === 'generic' ? safe[key] : ''}${here}`}
@@ -121,7 +121,7 @@ export const LinkMessage = ({ link: [to, label], other, ...message }: LinkMessag
 );
 
 interface ReadProblemProps extends Pick<ProblemStateProps, 'onHome' | 'level'> {
-  /** What the hook of a query says. */
+  /** The result of a query's hook. */
   read: { error?: unknown; isFetching: boolean; refetch: () => unknown };
 }
 
@@ -143,7 +143,7 @@ interface Options {
   retry: () => void;
 }
 
-/** Tries again what has failed when the network is back, and a few more times (KEEP-09). */
+/** Retries when the network is back, up to `afterReturn.tries` times (KEEP-09). */
 export function useTriesOnReturn({ busy, isFinal = false, offline = false, retry }: Options): void {
   const online = useAppSelector(selectOnline);
   const triesLeft = useRef(offline ? afterReturn.tries - 1 : 0);

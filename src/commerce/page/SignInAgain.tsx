@@ -9,8 +9,8 @@ import { useLoader } from '#ui/lazyPart.tsx';
 import { TextLink } from './Link.tsx';
 
 /**
- * Leads from a screen that was refused (ERR-14) to the login, which returns to it. A customer whom only the server does
- * not know any more is signed out for it, as after an expiry (SESS-47): the login is not shown to who is logged in.
+ * Leads from a screen that the server refused (ERR-14) to the login, which returns to the screen. A customer whom the
+ * server no longer knows is signed out first, as after an expiry (SESS-47), because the login is for guests only.
  */
 export function SignInAgain() {
   const { need } = useLoader();

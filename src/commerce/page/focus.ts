@@ -10,8 +10,8 @@ export const leaveFocus =
   };
 
 /**
- * Gives the focus to the content of the page where what had it is gone, such as the button of a device that was deleted
- * (REACH-01). `drawn` tells what is shown; a sheet has returned the focus to its opener before.
+ * Moves the focus to the content of the page if the focused element was removed, such as the button of a deleted device
+ * (REACH-01). Checked when `drawn`, a description of the content, changes; a sheet has returned the focus before.
  */
 export function useFocusKept(drawn: string): void {
   const before = useRef(drawn);
@@ -20,7 +20,7 @@ export function useFocusKept(drawn: string): void {
     before.current = drawn;
     afterPaint(() => {
       const at = document.activeElement;
-      // What is in a closed dialog has the focus until the page is drawn again.
+      // An element in a closed dialog has the focus until the next paint.
       if (at === document.body || at?.closest('dialog:not([open])'))
         document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
     });

@@ -9,26 +9,26 @@ import {
 import { useIsShown } from '#ui/timing/moments.ts';
 
 /**
- * Returns what reads the location of the history. It is there at once, while React renders the screen of an address that
- * was gone to a moment later, or once its code has loaded: until then `useLocation` is that of the screen before.
+ * Returns a function that reads the current location of the history. `useLocation` still has the previous location until
+ * React has rendered the next screen, which may have to load its code first.
  */
 export function usePresentLocation(): () => Location {
-  // The router has no other way to ask for its history; that of the browser and that of tests both have a location.
+  // The router offers no other access to its history. The browser's and the tests' history both have a location.
   const history = useContext(NavigationContext).navigator as unknown as { location: Location };
   return () => history.location;
 }
 
-/** What a problem of the content around it leaves as it was, as the shopper reads it; without one it is the cart. */
+/** The text that says what a problem of the surrounding content does not affect; by default the cart. */
 export const SafeHere = createContext<string | undefined>(undefined);
 
-/** In-app back (ROUTE-57), for a screen with a bar of its own; provided by the shell. */
+/** In-app back (ROUTE-57), for a screen that renders its own bar; provided by the shell. */
 export const BackContext = createContext<() => void>(() => undefined);
 
 export const useBack = (): (() => void) => useContext(BackContext);
 
 /**
- * Returns whether the shopper is still on the screen: what it has begun must lead her nowhere once she has gone
- * elsewhere, even if it is shown until the next screen is there. Another query, such as that of a step, is no other screen.
+ * Returns a function that checks whether the shopper is still on the screen. Call it before navigating after a response:
+ * she may have left, even if the screen is shown until the next one has loaded. Another query is the same screen.
  */
 export function useIsHere(): () => boolean {
   const isShown = useIsShown();
@@ -38,9 +38,9 @@ export function useIsHere(): () => boolean {
 }
 
 /**
- * Returns what replaces the address or the state of the screen's own entry of the history. It does nothing, and returns
- * false, once the shopper goes elsewhere: the history is there at once, but React renders the next screen a moment later,
- * and the one that is still shown would take her back.
+ * Returns a function that replaces the URL or the state of the screen's history entry. It does nothing and returns false
+ * after the shopper has left: the history changes before React renders the next screen, so the old screen would take her
+ * back.
  */
 export function useReplaceEntry(): (to: To, state?: unknown) => boolean {
   const navigate = useNavigate();

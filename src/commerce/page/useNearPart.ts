@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { useIsLoaded } from '#ui/lazyPart.tsx';
 
-/** Distance to the viewport that counts as near. */
+/** The distance to the viewport that counts as near. */
 const nearness = '400px';
 
 /** Whether the `place` of a part at the end of a screen is near; on a return at once, for the scroll position. */
 export function useNearPart(part: unknown) {
   const place = useRef<HTMLDivElement>(null);
-  // The first page of a visit is a POP as well, but then nothing was loaded yet.
+  // The first page of a visit is a POP too, but its parts are not loaded yet.
   const isLoaded = useIsLoaded(part);
   const [isNear, setNear] = useState(useNavigationType() === NavigationType.Pop && isLoaded);
   useEffect(() => {

@@ -9,7 +9,7 @@ import { whenIdle } from '#ui/timing/moments.ts';
 interface Head {
   /** Title of the app bar; the brand name without one (APP-15). */
   barTitle?: string;
-  /** What the page is called where the bar shows the brand name. */
+  /** The name of the page, if the bar shows the brand name. */
   name?: string;
   /** Title of the document; by default the name of the page or the bar's title, with the brand name. */
   title?: string | undefined;

@@ -48,7 +48,7 @@ export function Discount({ percent }: { percent: number }) {
   );
 }
 
-/** An amount in the format of the country (FMT-06); major units. What is none is a dash (FMT-07). */
+/** An amount in the format of the country, from major units (FMT-06); a dash for a missing one (FMT-07). */
 export function Price({ amount }: { amount: number | string | undefined }) {
   return <span>{formatMoney(amount, useShop().country)}</span>;
 }

@@ -16,18 +16,18 @@ type ShelfProduct = Pick<
 
 export interface ProductRow {
   title: string;
-  /** What is known of each beyond these fields is passed to its page, as its preview. */
+  /** Further fields of a product are passed to its page, as its preview. */
   products: readonly ShelfProduct[];
 }
 
 interface ProductShelfProps extends ProductRow {
-  /** Renders what can be done with a product, below its price. */
+  /** Renders the action below the price of a product. */
   renderAction?: (product: ShelfProduct) => Elements;
 }
 
 /**
- * A row of products, absent without any. Its pictures take no part in the transition to the product page: a page may
- * show one product in a list and on a shelf, and a transition needs one picture of each.
+ * A row of products; renders nothing without products. Its pictures have no transition to the product page, because a
+ * screen may show a product twice and a transition needs a unique picture.
  */
 export function ProductShelf({ title, products, renderAction }: ProductShelfProps) {
   const store = useAppStore();

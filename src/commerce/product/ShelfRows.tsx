@@ -14,14 +14,14 @@ import { SkeletonCards } from '#ui/skeletons/SkeletonList.tsx';
 import { type ProductRow, ProductShelf } from './ProductShelf.tsx';
 
 interface RecommendedProps {
-  /** The product that they go with; without one they are general. */
+  /** The product that they are recommended for; without it they are general. */
   sku?: string;
-  /** They are offered in place of a product that cannot be bought. */
+  /** They replace a product that cannot be bought. */
   similar?: boolean;
   Row?: ComponentType<ProductRow>;
 }
 
-/** The products that the server recommends; absent if there are none or the call fails (PROD-15, PROD-16). */
+/** The recommended products; renders nothing without any or after a failure (PROD-15, PROD-16). */
 export function Recommended({ sku, similar = false, Row = ProductShelf }: RecommendedProps) {
   const { recommended } = useTexts(recommendedTexts);
   const source = useAppSelector(selectSource);
@@ -29,7 +29,7 @@ export function Recommended({ sku, similar = false, Row = ProductShelf }: Recomm
     source,
     ...(sku !== undefined && { sku }),
   });
-  // Nothing below moves when they arrive, nor while they are tried again without success.
+  // The space stays reserved, so that nothing below moves when they arrive or while a retry fails.
   if (isFetching && error === undefined) return <SkeletonCards count={2} />;
   return (
     <Row
@@ -39,7 +39,7 @@ export function Recommended({ sku, similar = false, Row = ProductShelf }: Recomm
   );
 }
 
-/** The products that were viewed on this device, newest first; absent without any (FIND-06). */
+/** The products that were viewed on this device, newest first; renders nothing without any (FIND-06). */
 export function RecentlyViewed({ products }: { products: readonly ProductPreview[] }) {
   const { recentProducts: texts } = useTexts(recentProductsTexts);
   return <ProductShelf title={texts.title} products={products} />;
@@ -69,7 +69,7 @@ const RecommendedShelf = (row: ProductRow) => <AddShelf {...row} from="recommend
 /** The products that the server recommends, to add them to the cart. */
 export const AddRecommended = () => <Recommended Row={RecommendedShelf} />;
 
-/** The customer's favourites that are sold now, to add them to the cart; absent without any. */
+/** The customer's favourites in stock, to add them to the cart; renders nothing without any. */
 export function Favourites() {
   const { wishlist: texts } = useTexts(wishlistTexts);
   const products = useAppSelector(selectWishes)

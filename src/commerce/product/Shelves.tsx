@@ -14,18 +14,18 @@ const Favourites = lazyPart(() => import('./ShelfRows.tsx'), 'Favourites');
 const AddRecommended = lazyPart(() => import('./ShelfRows.tsx'), 'AddRecommended');
 
 interface ShelvesProps {
-  /** The product in view: products that go with it are recommended, and it is added to those viewed. */
+  /** The product in view: recommendations are for it, and it is added to the recently viewed ones. */
   product?: ProductPreview;
   /**
-   * The rows: by default the recently viewed products alone; the similar ones replace a product that is sold out. An
-   * empty cart has the favourites too, and is filled from them and from the recommended ones (APP-34).
+   * The rows: by default only the recently viewed products. Similar products replace a product that is sold out. An empty
+   * cart shows favourites and recommendations that can be added (APP-34).
    */
   rows?: 'recent' | 'recentAndRecommended' | 'similar' | 'ofEmptyCart';
 }
 
 /**
- * Rows of products, most of them at the end of a screen. They are rendered when they are near, and on a return at once,
- * for the scroll position; for it the recently viewed ones, to which one was added, come last.
+ * Rows of products, usually at the end of a screen. They are rendered when they are near the viewport, and on a return at
+ * once, for the scroll position. The recently viewed products are last, because that row has changed meanwhile.
  */
 export function Shelves({ product, rows = 'recent' }: ShelvesProps) {
   const isToAdd = rows === 'ofEmptyCart';
@@ -55,7 +55,7 @@ export function Shelves({ product, rows = 'recent' }: ShelvesProps) {
   );
 }
 
-/** The recently viewed products of this device (FIND-06), stored under the key of PERS-10; nothing of it is sent. */
+/** The recently viewed products of this device (FIND-06), stored under the key of PERS-10 and never sent. */
 export const recentProducts = deviceList('recent_products', (text) =>
   parseRecentProducts(text, (item) => parsed(productPreview, item)),
 );

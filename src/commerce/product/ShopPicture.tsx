@@ -9,7 +9,7 @@ import { Picture } from '#ui/layout/Picture.tsx';
 const placeholders = { small, medium, large };
 
 interface ShopPictureProps {
-  /** URL as the server sends it, without a width; '' for none (IMG-06). */
+  /** The server's URL, without a width; '' for none (IMG-06). */
   address: string;
   /** '' when the text beside it says the same. */
   alt: string;
@@ -24,7 +24,7 @@ interface ShopPictureProps {
   'data-whole'?: '';
 }
 
-/** A product picture in the width that its rendered size needs (IMG-01 to IMG-06), or in a smaller one for who saves data. */
+/** A product picture in the width that its rendered size needs (IMG-01 to IMG-06), smaller in data-saving mode. */
 export function ShopPicture({ address, width, sizes = `${width}px`, ...rest }: ShopPictureProps) {
   return (
     <Picture

@@ -17,12 +17,12 @@ import { ShopPicture } from './ShopPicture.tsx';
 import styles from './SizeSheet.module.css';
 import { SizeTableView } from './SizeTableView.tsx';
 
-/** What the sheet shows: the sizes to buy, or the size table. */
+/** The content of the sheet: the sizes to buy, or the size table. */
 export type SheetView = 'sizes' | 'table';
 
 interface SizeSheetProps {
   product: Product;
-  /** What the sheet does for the screen that opens it. */
+  /** The functions of the screen that opens the sheet. */
   buy: {
     sheet: { open: boolean; view: SheetView };
     choose: (item: string) => void;
@@ -37,8 +37,8 @@ interface SizeSheetProps {
 }
 
 /**
- * The question for the size, and the size table. Opened by 'Agregar al carrito' an answer adds the item at once (PROD-08,
- * PROD-09); opened for the table it only chooses the size, because nothing was to be added (SIZE-03).
+ * The sheet with the sizes and the size table. Opened by 'Agregar al carrito', a choice adds the item at once (PROD-08,
+ * PROD-09). Opened for the table, it only chooses the size (SIZE-03).
  */
 export function SizeSheet({ product, buy, yours, system, onSystem }: SizeSheetProps) {
   const { shell, productPage: texts, sizes } = useTexts(shellTexts, productPageTexts, sizesTexts);
@@ -149,5 +149,5 @@ function SizeQuestion({ product, table, yours, system, onSystem, onChoose }: Siz
   );
 }
 
-/** What this device remembers of sizes (SIZE-03), stored under the key of PERS-10. */
+/** The remembered sizes of this device (SIZE-03), stored under the key of PERS-10. */
 export const sizeMemories = deviceList('size_memory', parseSizeMemories);

@@ -11,15 +11,15 @@ import styles from './SizeTable.module.css';
 
 interface SizeTableViewProps {
   table: CheckedTable;
-  /** In a sheet it takes the focus, as what was pressed to show it may be gone; on a page its title is a heading. */
+  /** In a sheet it takes the focus, because the pressed control may be removed; on a page its title is a heading. */
   place: 'sheet' | 'page';
   /** The remembered size, whose row is marked. */
   yours?: ProductSize | undefined;
 }
 
 /**
- * A size table as it is (PROD-14, SIZE-03): a row per size of the shop, a gap as a dash. Wider than the phone it is
- * scrolled sideways, by keyboard too, with the shop's own sizes always in view.
+ * A size table (PROD-14, SIZE-03): a row per size of the shop, a gap as a dash. A wide table scrolls sideways, also by
+ * keyboard, and the shop's own sizes stay in view.
  */
 export function SizeTableView({ table, place, yours }: SizeTableViewProps) {
   const { sizes, productPage } = useTexts(sizesTexts, productPageTexts);

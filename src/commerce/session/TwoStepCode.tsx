@@ -47,7 +47,7 @@ function CodeForm({ open, onSend, onResend }: CodeFormProps & { open: boolean })
     setResend('sending');
     const outcome = await onResend();
     setResend(outcome.kind === 'done' ? 'sent' : undefined);
-    // The form stays, whatever came of it.
+    // The form stays after any outcome.
     return outcome.kind === 'failed' ? sendingOf(outcome) : formStays;
   }
 
@@ -83,7 +83,7 @@ function CodeForm({ open, onSend, onResend }: CodeFormProps & { open: boolean })
   );
 }
 
-/** The question for the code of two-step authentication (TFA-06); each time it opens it is empty. */
+/** The dialog for the code of two-step authentication (TFA-06); it opens empty each time. */
 export function TwoStepCode({ open, onClose, ...actions }: TwoStepCodeProps) {
   const { shell, twoStep } = useTexts(shellTexts, twoStepTexts);
   return (

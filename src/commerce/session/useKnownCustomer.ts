@@ -12,7 +12,7 @@ type KnownState = CustomerState & Customer;
 /** The e-mail is one of the details that are not persisted (PERS-08). */
 const isKnown = (customer: CustomerState): customer is KnownState => customer.email !== undefined;
 
-/** The end of a read; `key` tells reads apart. */
+/** The result of a read; `key` identifies the read. */
 interface Read {
   key: string;
   problem: (Pick<Problem, 'code' | 'message'> & Partial<Pick<Problem, 'status'>>) | undefined;
@@ -20,7 +20,7 @@ interface Read {
 
 /**
  * Returns the customer with all details. They are read after a reload (API-73) and again when the network is back
- * (KEEP-09); until then `problem` is that of the last read, also during a retry.
+ * (KEEP-09). `problem` is the problem of the last read, also during a retry.
  */
 export function useKnownCustomer() {
   const customer = useAppSelector(selectCustomer);
@@ -35,7 +35,7 @@ export function useKnownCustomer() {
     if (!isUnread) return;
     const read = async () => {
       const answer = await run(({ readDetails }) => readDetails());
-      // The code that reads them did not load.
+      // Another answer means that the code of the read could not be loaded.
       const problem = answer.kind === 'read' ? answer.problem : ({ code: 'network', message: '' } as const);
       setLast({ key, problem });
     };

@@ -23,7 +23,7 @@ export function useSessionActions() {
 
   const hasFailed = useRef(false);
 
-  // A failure is met again, and shown, when something is sent.
+  // A failure here is not shown: the next action loads the code again and shows it.
   useEffect(() => whenIdle(() => void load().catch(() => undefined)), []);
 
   return useCallback(

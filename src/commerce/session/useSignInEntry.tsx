@@ -18,7 +18,7 @@ import type { Elements } from '#ui/elements.ts';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { useSessionActions } from './useSessionActions.ts';
 
-/** The addresses of the sign in forms, and the state of their links. */
+/** The URLs of the sign-in forms, and the state of their links. */
 export interface SignInLinks {
   forms: SignInForms;
   /** The e-mail that was typed into the previous form. */
@@ -29,7 +29,7 @@ export interface SignInLinks {
 
 /** The links, and the functions that submit and leave the form. */
 export interface SignInEntry extends SignInLinks {
-  /** Runs the action of the form: until that is done, the form is not left for a session that something else opens. */
+  /** Runs the action of the form; until it ends, a session that another flow opens does not leave the form. */
   submit: <Outcome extends { kind: string }>(
     run: () => Promise<Outcome>,
   ) => Promise<Outcome | { kind: 'open' }>;
@@ -108,15 +108,15 @@ export function useSignInEntry({ stays = false } = {}): SignInEntry {
 
 const TwoStepLogin = lazyPart(() => import('./TwoStepCode.tsx'), 'TwoStepLogin');
 
-/** The question for a code, and the function that shows it when a sign in needs one. */
+/** The dialog for a code, and the function that shows it when a sign in needs a code. */
 export interface CodeQuestion {
   /** To be rendered beside the form. */
   question: Elements;
-  /** Signs in for a form: the question for a code is shown over it, and it stays as it is. */
+  /** Signs in for a form; the dialog for a code opens over the form, which stays. */
   send: (signIn: () => Promise<FormOutcome | { kind: 'code' }>) => Promise<FormOutcome>;
 }
 
-/** The question for the code of two-step authentication, whose code is loaded with the first sign in that needs it. */
+/** Returns the dialog for the code of two-step authentication; the first sign in that needs it loads the dialog. */
 export function useCodeQuestion({ submit }: SignInEntry): CodeQuestion {
   const run = useSessionActions();
   const [isAsked, setAsked] = useState(false);

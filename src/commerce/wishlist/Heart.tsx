@@ -16,8 +16,8 @@ interface HeartProps {
 }
 
 /**
- * Saves a product, or takes it out of the wishlist (WISH-04). It is filled as soon as it is pressed, and disabled while
- * its call runs; and, of who was logged in on the last visit, until start-up has decided whether she still is.
+ * Saves a product or removes it from the wishlist (WISH-04). It is filled at once after a press, and disabled while its
+ * call is in flight. For a returning customer it is also disabled until start-up has confirmed her login.
  */
 export function Heart({ product: { sku, productName }, place }: HeartProps) {
   const { heart } = useTexts(wishlistTexts);
@@ -31,7 +31,7 @@ export function Heart({ product: { sku, productName }, place }: HeartProps) {
   useEffect(() => {
     if (!isCustomer || !decided) return;
     void needWishlist(store);
-    // It could not be loaded any more when the network is gone.
+    // Loaded early, because it could not be loaded without network.
     void loadQueue();
   }, [decided, isCustomer, store]);
 

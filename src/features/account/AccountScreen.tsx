@@ -34,8 +34,8 @@ import styles from './AccountScreen.module.css';
 const SignOutSheet = lazyPart(() => import('./SignOutSheet.tsx'), 'SignOutSheet', whenIdle);
 
 /**
- * The account of the customer who is logged in (ROUTE-03): who that is, the way to each section (ACC-01), what the shop
- * knows of her, and the way out. What the device keeps of her is there at once, the rest when it was read.
+ * The account of the customer (ROUTE-03): her name, links to the sections (ACC-01), her details, and the logout. The
+ * persisted details show at once, the others after they were read.
  */
 export function AccountScreen() {
   const { account: texts } = useTexts(accountTexts);
@@ -59,7 +59,7 @@ export function AccountScreen() {
       <SignOutSheet
         open={isLeaving}
         onClose={() => setLeaving(false)}
-        // Who leaves a device that is not hers cannot wait for the network.
+        // The logout works without network, because the device may not be hers.
         onFailure={() => {
           setLeaving(false);
           void run(({ signOut }) => signOut());
@@ -69,10 +69,10 @@ export function AccountScreen() {
   );
 }
 
-/** An order that was read longer ago than this, in s, is read again. */
+/** The maximum age in s of a cached order; an older one is read again. */
 const freshFor = 60;
 
-/** How the last order of the customer goes, or that it could not be read, in space that is there before; nothing where there is none. */
+/** The state of the customer's last order, or that it could not be read, in reserved space; nothing without orders. */
 function LastOrder() {
   const { orders: texts } = useTexts(ordersTexts);
   const { visitor_has_orders: hasOrders } = useAppSelector(selectCustomer);
@@ -89,7 +89,7 @@ function LastOrder() {
   );
 }
 
-/** What the shop knows of a customer; a dash for what it does not (ACC-03, ACC-04). */
+/** The details of a customer; a dash for an unknown one (ACC-03, ACC-04). */
 function CustomerDetails({ customer }: { customer: Customer }) {
   const { account, customerFields: texts } = useTexts(accountTexts, customerFieldsTexts);
   const { identification, identification_type: type, birthday, gender } = customer;
@@ -126,7 +126,7 @@ const icons: Readonly<Record<SectionName, SectionIconName>> = {
   twoStep: 'shield',
 };
 
-/** The way to each section of the account, and out of it (ACC-01, ACC-02). */
+/** The links to the sections of the account, and the logout (ACC-01, ACC-02). */
 function AccountSections({ onLeave }: { onLeave: () => void }) {
   const { account: texts } = useTexts(accountTexts);
   return (
@@ -166,7 +166,7 @@ const paths = {
 
 type SectionIconName = keyof typeof paths;
 
-/** An icon as `Icon`, apart from those that every page loads. */
+/** Like `Icon`, for icons that not every page loads. */
 function SectionIcon({ name }: { name: SectionIconName }) {
   return (
     <svg className={iconStyles.icon} width={24} height={24} viewBox="0 0 24 24" aria-hidden="true">

@@ -281,7 +281,7 @@ test('ACC-06, FORM-02: what may have changed the password says so, and is found 
   expect(await screen.findByText(/su contraseña puede haber cambiado/)).toBeVisible();
   expect(field('Contraseña actual')).toHaveValue('Clave123');
   answerAgain();
-  // By key: a second click this soon would be that of a double tap.
+  // By key: a second click this soon would count as a double tap.
   screen.getByRole('button', { name: 'Guardar cambios' }).focus();
   await userEvent.keyboard('{Enter}');
   await waitForUrl(store, '/account');

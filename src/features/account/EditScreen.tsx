@@ -28,7 +28,7 @@ import { FieldGroup } from '#ui/controls/Field.tsx';
 import { SkeletonMenu } from '#ui/skeletons/SkeletonMenu.tsx';
 import styles from './EditScreen.module.css';
 
-/** The edit of the customer (ROUTE-15); after it the account shows what has changed. */
+/** The edit of the customer (ROUTE-15), which returns to the account. */
 export function EditScreen() {
   const { editAccount: texts, shell } = useTexts(editAccountTexts, shellTexts);
   const run = useSessionActions();
@@ -71,18 +71,18 @@ const together = [
   ['day', 'month', 'year'],
 ] as const;
 
-/** Passwords are typed anew after a session that has ended. */
+/** The passwords: they are not restored after the end of a session. */
 const noPasswords = { oldpassword: '', password: '', password2: '' };
 
-/** The edit of a customer: her e-mail stays, and her password unless she types a new one (ACC-05, ACC-06, ACC-08). */
+/** The form of the edit; the e-mail cannot change, and the password only with a new one (ACC-05, ACC-06, ACC-08). */
 function EditForm({ customer, onSend }: EditFormProps) {
   const { editAccount: texts } = useTexts(editAccountTexts);
   const { sendingOf } = useSessionText();
   const { documentTypes } = useShop().country;
-  // What the server tells meanwhile must not move a choice to another newsletter.
+  // The newsletters of the first render, because the choices are stored by their index.
   const [{ email, newsletter_subscriptions: newsletters }] = useState(customer);
   const [first] = useState(() => editValues(customer, documentTypes));
-  // The choices of newsletters are in their order: to another list they would say something else.
+  // Choices of newsletters are stored by index, so a draft for another list is dropped.
   const { found, holding } = useHeldForm(`account ${newsletters.map(({ key }) => key).join()}`, first);
   const form = useFormOf(useFormSchema(editForm), {
     first: found,

@@ -4,7 +4,7 @@ import { useTexts } from '#commerce/shop.ts';
 import { accountTexts } from '#texts/account.ts';
 import { shellTexts } from '#texts/shell.ts';
 
-/** An address below the account that is no screen: a visitor is asked to log in first, as for any of them (ROUTE-47). */
+/** An unknown path below the account; a guest is asked to log in first, as for any path there (ROUTE-47). */
 export function OtherAccountScreen() {
   const { account: texts, errors, safe } = useTexts(accountTexts, shellTexts);
   usePageHead({ name: errors.missingPage });

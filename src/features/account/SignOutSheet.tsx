@@ -10,7 +10,7 @@ import { selectOnline } from '#store/online.ts';
 import { selectQueue } from '#store/syncQueue.ts';
 import { accountTexts } from '#texts/account.ts';
 
-/** Asks before a logout, and says what is lost and what stays where (SESS-43, SESS-44, STATE-14). */
+/** Asks before a logout, and says which data are removed and which stay (SESS-43, SESS-44, STATE-14). */
 export function SignOutSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { account: texts } = useTexts(accountTexts);
   const run = useSessionActions();
@@ -18,7 +18,7 @@ export function SignOutSheet({ open, onClose }: { open: boolean; onClose: () => 
   const online = useAppSelector(selectOnline);
   const { items } = useDeviceList(savedLines);
   const saved = notInCart(items, useAppSelector(selectCart)?.items ?? []);
-  // What is on its way is not lost.
+  // A change in flight is not lost.
   const isNotSent = changes.length > 0 && (waits || !online);
   return (
     <ConfirmSheet

@@ -46,7 +46,7 @@ function TwoStepSettings() {
   return <Settings isOn={isOn} devices={devices} own={fingerprint} />;
 }
 
-/** Two-step authentication of the customer (ROUTE-18); no page where the environment does not have it (TFA-02). */
+/** Two-step authentication of the customer (ROUTE-18); a missing page if the environment does not have it (TFA-02). */
 export function TwoStepScreen() {
   const { twoStep } = useShop();
   usePageHead({ barTitle: useTexts(enableAuthTexts).enableAuth.title });
@@ -58,7 +58,7 @@ const TwoStepCode = lazyPart(() => import('#commerce/session/TwoStepCode.tsx'), 
 /** Loaded when the page is idle: it opens without network too. */
 const AskFirst = lazyPart(() => import('#commerce/form/ConfirmSheet.tsx'), 'ConfirmSheet', whenIdle);
 
-/** The button that sends a code, and the question for it (TFA-14, ERR-42). */
+/** The button that sends a code, and the dialog for the code (TFA-14, ERR-42). */
 function TurnOn({ onSent }: { onSent: () => void }) {
   const { enableAuth: texts } = useTexts(enableAuthTexts);
   const run = useSessionActions();
@@ -125,7 +125,7 @@ interface DeviceListProps {
   own: string | undefined;
 }
 
-/** The devices that need no code, each of which can be deleted after a question (TFA-12, TFA-13). */
+/** The devices that need no code; each can be deleted after a confirmation (TFA-12, TFA-13). */
 function DeviceList({ devices, own }: DeviceListProps) {
   const { enableAuth: texts } = useTexts(enableAuthTexts);
   const run = useSessionActions();
@@ -185,7 +185,7 @@ function useTwoStep() {
   const problem = reading.problem ?? ((state.error ?? list.error) as Problem | undefined);
   return {
     fingerprint,
-    // Those of `data` may be of the customer before.
+    // `data` may still have the devices of the customer before.
     isOn: state.currentData,
     devices: list.currentData,
     problem,

@@ -29,15 +29,15 @@ const together = [['prefix', 'phone', 'phone_optional']] as const;
 interface AddressFormProps {
   title: string;
   first: AddressFormInput;
-  /** The address that it began with is no longer there: what is typed can be added as a new one. */
+  /** The edited address was removed elsewhere; the form can add it as a new one. */
   isGone?: boolean | undefined;
   onSend: (values: AddressFormOutput) => Promise<Sending>;
 }
 
 /**
- * The page of an address to be written or changed (ADDR-07, ADDR-17 to ADDR-22), left once it is sent. It keeps no draft:
- * in the history it would outlive the session (STATE-14); what is being sent when the session ends is there again after
- * the next sign in.
+ * The form that adds or changes an address (ADDR-07, ADDR-17 to ADDR-22); it is left after a success. It stores no draft,
+ * because a draft in the history would outlive the session (STATE-14). Values in flight when the session ends are restored
+ * after the next sign in.
  */
 export function AddressForm({ title, first, isGone = false, onSend }: AddressFormProps) {
   const { addressForm: texts } = useTexts(addressesTexts);
@@ -55,12 +55,12 @@ export function AddressForm({ title, first, isGone = false, onSend }: AddressFor
       if (sent.kind === 'done') leave();
       const isLate =
         sent.kind === 'refused' && sent.at === 'postcode' && form.getValues(region) !== values[region];
-      // What is said of the postcode in one region is nothing to another one, chosen meanwhile.
+      // The region has changed meanwhile, so a refusal of the postcode is stale.
       return isLate ? { kind: 'open' } : sent;
     },
   });
   const { field, choose } = form;
-  // The first wrong field gets the focus, in the order in which the form comes to know them.
+  // The first wrong field gets the focus, so the fields are registered in their order.
   for (const name of Object.keys(first) as (keyof AddressFormInput)[]) field(name);
   const { fault: _shipping, ...asShipping } = field('is_default_shipping');
   const { fault: _billing, ...asBilling } = field('is_default_billing');
@@ -68,7 +68,7 @@ export function AddressForm({ title, first, isGone = false, onSend }: AddressFor
   function chooseRegion(id: string) {
     if (id === form.getValues(region)) return;
     choose(region, id, [city]);
-    // Whether the postcode belongs to the region is to be asked again.
+    // The postcode may belong to the new region, so its refusal is removed.
     form.forgetAt('postcode');
   }
 
@@ -129,10 +129,10 @@ export function AddressForm({ title, first, isGone = false, onSend }: AddressFor
   );
 }
 
-/** The address book, where the forms lead if nothing else opened them. */
+/** The address book, to which the form returns unless another screen opened it. */
 export const listUrl = '/account/addresses';
 
-/** The type of an address: the enabled ones are offered (ADDR-09). Without any it is not asked for. */
+/** The type of an address; offers the enabled ones, and renders nothing without any (ADDR-09). */
 function TypeField({ fault: _none, ...field }: FormField) {
   const { addressForm: texts } = useTexts(addressesTexts);
   const { data: types = [] } = useGetAddressTypesQuery({});
@@ -155,11 +155,11 @@ interface Chosen {
 interface PlaceFieldsProps {
   region: Chosen;
   city: Chosen;
-  /** Renders the form around the fields: their sheet is outside of it, where Enter does not send. */
+  /** Renders the form around the fields. Their sheet is outside of the form, so that Enter in it does not send. */
   children: (fields: Elements) => Elements;
 }
 
-/** Region and city, which depends on it (ADDR-07). */
+/** The fields of region and city; the cities depend on the region (ADDR-07). */
 function PlaceFields({ children, ...fields }: PlaceFieldsProps) {
   const { places: texts } = useTexts(placesTexts);
   const places = usePlaces(fields.region.value);
@@ -222,11 +222,11 @@ function PlaceFields({ children, ...fields }: PlaceFieldsProps) {
   );
 }
 
-/** The regions, and the cities of one of them; each undefined until its list is there. */
+/** Returns the regions and the cities of a region; each undefined while its list loads. */
 export function usePlaces(region: string) {
   const regions = useGetRegionsQuery({});
   const cities = useGetCitiesQuery({});
-  // There are thousands of them, and the form is drawn with each letter that is typed.
+  // Memoised, because there are thousands of cities and the form renders with each typed letter.
   const places = useMemo(
     () => cities.data && citiesIn(region, cities.data).map(({ id_city: id, name }) => ({ id, name })),
     [region, cities.data],

@@ -140,7 +140,7 @@ describe('a known address', () => {
   });
 });
 
-/** What is said of a change of which nobody knows whether it was done, and what to do. */
+/** The message about an unclear change, and what to do. */
 const unclear = (done: string) =>
   new RegExp(`no sabemos si la dirección fue ${done}\\. Revise sus direcciones antes de`);
 

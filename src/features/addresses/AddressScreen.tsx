@@ -17,7 +17,7 @@ import { AddressForm, listUrl } from './AddressForm.tsx';
 import { newAddress, valuesOf } from './addressValues.ts';
 import { useAddressActions } from './useAddressActions.ts';
 
-/** The form of a new address, or of the one that the path names (ROUTE-16, ROUTE-17). */
+/** The form of a new address, or of the address in the path (ROUTE-16, ROUTE-17). */
 export function AddressScreen() {
   const { id } = routeOf(useLocation().pathname).params;
   return id === undefined ? <AddAddress /> : <EditAddress key={id} id={id} />;
@@ -32,8 +32,8 @@ function AddAddress() {
 }
 
 /**
- * The form of an address of the list (ROUTE-17); of an unknown one there is none (ROUTE-46). One that is removed elsewhere
- * while it is changed can be added as a new one.
+ * The form of an address of the list (ROUTE-17), or a message for an unknown one (ROUTE-46). An address that is removed
+ * elsewhere meanwhile can be added as a new one.
  */
 function EditAddress({ id }: { id: string }) {
   const { addressForm: texts, addresses, errors, shell } = useTexts(addressesTexts, shellTexts);
@@ -45,13 +45,13 @@ function EditAddress({ id }: { id: string }) {
   const [isRead, setRead] = useState(false);
   // Another tab may have changed or removed it since the list was read.
   useEffect(() => void refetch().then(() => setRead(true)), [refetch]);
-  // What the form began with stays, whatever the list says later.
+  // The initial values stay, even if the list changes later.
   const [known, setKnown] = useState<KeptAddress | 'missing'>();
   usePageHead({ barTitle: texts.edit });
 
   if (known === undefined && isRead && list.data && !list.isFetching && regions.data && cities.data) {
     const found = list.data.find((each) => each.id_customer_address === id);
-    // A list that could not be read again says nothing of one that it lacks.
+    // After a failed read a missing address may still exist.
     if (found || !list.isError) setKnown(found ? matchPlaces(found, regions.data, cities.data) : 'missing');
   }
   if (known === 'missing')
@@ -64,7 +64,7 @@ function EditAddress({ id }: { id: string }) {
         first={valuesOf(known, cities.data ?? [])}
         isGone={isGone}
         onSend={(values) => {
-          // A type that is not offered any more stays until another one is chosen.
+          // A type that is no longer offered stays until another one is chosen.
           const written = { ...values, address_type: values.address_type || known.address_type };
           return isGone ? add(written) : edit(id, written);
         }}

@@ -16,7 +16,7 @@ import { afterPaint, whenIdle } from '#ui/timing/moments.ts';
 import styles from './AddressesScreen.module.css';
 import { useAddressActions } from './useAddressActions.ts';
 
-/** The address book: the default ones marked (ADDR-10 to ADDR-15), and what can be done to them. */
+/** The address book, with the default addresses marked (ADDR-10 to ADDR-15), and the actions of each address. */
 export function AddressesScreen() {
   const { addressBook: texts } = useTexts(addressBookTexts);
   const { read, addresses } = useAddresses();
@@ -33,7 +33,7 @@ export function AddressesScreen() {
   useEffect(() => {
     if (asked !== undefined || !isRemoved.current) return;
     isRemoved.current = false;
-    // The row that was pressed is gone: once the sheet is closed the focus goes to the page, as after any navigation.
+    // The pressed row was removed, so the focus goes to the page once the sheet is closed.
     afterPaint(() => page.current?.closest('main')?.focus());
   }, [asked]);
 
@@ -69,7 +69,7 @@ export function AddressesScreen() {
 
 interface AddressCardProps {
   address: CustomerAddress;
-  /** What it is the default for. */
+  /** The labels of its default purposes. */
   marks: readonly string[];
   onRemove: () => void;
 }
@@ -111,14 +111,14 @@ function AddressCard({ address, marks, onRemove }: AddressCardProps) {
 const AskFirst = lazyPart(() => import('#commerce/form/ConfirmSheet.tsx'), 'ConfirmSheet', whenIdle);
 
 interface RemovalProps {
-  /** The address to be removed; undefined closes the question. */
+  /** The address to remove; undefined closes the dialog. */
   address: CustomerAddress | undefined;
-  /** Called once the address is not in the list any more. */
+  /** Called when the address has left the list. */
   onRemoved: () => void;
   onClose: () => void;
 }
 
-/** The question before an address is removed (ADDR-21). */
+/** The confirmation before an address is removed (ADDR-21). */
 function Removal({ address, onRemoved, onClose }: RemovalProps) {
   const { addressBook: texts } = useTexts(addressBookTexts);
   const { remove } = useAddressActions();

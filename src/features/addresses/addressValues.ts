@@ -3,7 +3,7 @@ import type { KeptAddress } from '#schemas/addresses.ts';
 import type { AddressFormInput } from '#schemas/forms/addressForm.ts';
 import type { City } from '#schemas/places.ts';
 
-/** What the form of a new address begins with; the first one is the default whatever it says (ADDR-11). */
+/** Returns the initial values of a new address; the first address is the default in any case (ADDR-11). */
 export const newAddress = (isFirst: boolean): AddressFormInput => ({
   first_name: '',
   last_name: '',

@@ -3,7 +3,7 @@ import { useShop } from '#commerce/shop.ts';
 import { addressActions } from '#flows/addresses/addressActions.ts';
 import { useAppStore } from '#store/store.ts';
 
-/** The changes of the address book; a form remembers what it has sent as long as it is shown. */
+/** Returns the changes of the address book, which remember unclear writes as long as the component is mounted. */
 export function useAddressActions() {
   const store = useAppStore();
   const { code } = useShop().country;

@@ -27,10 +27,10 @@ export function BrandsScreen() {
   return <BrandList groups={groups} />;
 }
 
-/** How many brands are drawn at once: a list of thousands would hold up each key. */
+/** The maximum number of rendered brands, because thousands would slow down each key. */
 const atOnce = 120;
 
-/** The brands by their first letter, with a field to narrow them down; each leads to its list (CONTENT-02, CONTENT-03). */
+/** The brands by their first letter as links to their lists, with a search (CONTENT-02, CONTENT-03). */
 function BrandList({ groups }: { groups: readonly BrandGroup[] }) {
   const { brands: texts } = useTexts(brandsTexts);
   const [typed, setTyped] = useState('');

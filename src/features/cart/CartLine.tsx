@@ -16,11 +16,11 @@ import styles from './CartLine.module.css';
 interface CartLineProps {
   item: CartItem;
   onQuantity: (quantity: number) => void;
-  /** Keeps it for later, out of the cart (KEEP-07). */
+  /** Saves the line for later (KEEP-07). */
   onSave: () => void;
 }
 
-/** The price of one unit, marked as such where there are more, with the regular one beside a special one (CART-25). */
+/** The unit price, marked as such for several units, with the regular price beside a special one (CART-25). */
 function UnitPrice({ item: { price, special_price: special, quantity } }: Pick<CartLineProps, 'item'>) {
   const { cart } = useTexts(cartTexts);
   const reduced = special !== 0;

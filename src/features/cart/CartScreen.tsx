@@ -35,7 +35,7 @@ import { Coupons, useCoupons } from './Coupons.tsx';
 import { LazyPending, useCartEdits } from './useCartEdits.ts';
 import { useRowFocus } from './useRowFocus.ts';
 
-/** The cart of the last answer, with its pending changes, or the way to fill it (CART-25 to CART-28). */
+/** The cart of the last response with its pending changes, or links to fill an empty cart (CART-25 to CART-28). */
 export function CartScreen() {
   const texts = useTexts(shellTexts, cartTexts);
   const cart = useAppSelector(selectCart);
@@ -65,7 +65,7 @@ export function CartScreen() {
       {(!isEmpty || isWaiting) && <VisuallyHidden as="h1">{texts.titles.cart}</VisuallyHidden>}
       <div className={styles.top}>
         {cart && !isEmpty && <FreeShippingBar cart={cart} />}
-        {/* The retry of the pending changes reads the cart as well: beside it no other is offered. */}
+        {/* The retry of the pending changes also reads the cart, so only one retry is offered. */}
         {!(isWaiting && showsPending) && !stop && problem && cart && (retrying || (!busy && !finishing)) && (
           <StaleCartNotice busy={retrying} failures={failures} onRetry={(byHand) => void retry(byHand)} />
         )}
@@ -132,12 +132,12 @@ function UnreadCart({ tries }: { tries: number }) {
   );
 }
 
-/** The focus of the button goes to the cart once it is read. */
+/** When the button is removed, its focus goes to the cart. */
 const focusPage = leaveFocus<HTMLButtonElement>((button) => button.closest('main'));
 
 interface StaleCartNoticeProps {
   busy: boolean;
-  /** How often a retry by hand has failed: the notice is then a new one, which is read aloud. */
+  /** The number of failed retries by hand; each makes a new notice, which screen readers announce. */
   failures: number;
   /** `byHand` says that the shopper has pressed; otherwise the network is back (KEEP-09). */
   onRetry: (byHand: boolean) => void;
@@ -161,7 +161,7 @@ function StaleCartNotice({ busy, failures, onRetry }: StaleCartNoticeProps) {
   );
 }
 
-/** Reads the cart again on demand, once at a time (CART-17); `failures` counts the retries by hand in vain. */
+/** Returns the retry of the cart's read, one at a time (CART-17); `failures` counts the failed retries by hand. */
 function useRetry() {
   const store = useAppStore();
   const [retrying, setRetrying] = useState(false);
@@ -177,15 +177,16 @@ function useRetry() {
   return { retrying, failures, retry };
 }
 
-/** The key of `savedLines`, whose code comes with that of the list. */
+/** The storage key of `savedLines`, a copy, because its code is loaded with the list. */
 const savedLinesKey = 'saved_lines';
 
 const SavedLines = lazyPart(() => import('./SavedLines.tsx'), 'SavedLines', whenIdle);
 const loadSaving = async () => (await import('#flows/cart/savedLines.ts')).saveLine;
 
 /**
- * The lines that were saved for later, and `save`, which moves a line of the cart there (KEEP-07): it is stored before
- * `remove` takes it off, so that it is never nowhere. The code is loaded when the page is idle, or by the first press.
+ * Returns the lines that are saved for later, and `save`, which moves a line of the cart there (KEEP-07). It stores the
+ * line before it calls `remove`, so that the line is never lost. The code is loaded when the page is idle, or by the first
+ * press.
  */
 function useSavedLines(items: readonly CartItem[], remove: (item: CartItem) => void) {
   const shop = useShop();
@@ -213,14 +214,14 @@ interface CartSumsProps {
   cart: Cart;
   /** A newer sum is pending. */
   busy: boolean;
-  /** The way to the checkout was pressed, and is being prepared. */
+  /** The checkout was pressed and is being prepared. */
   finishing: boolean;
   onFinish: () => void;
 }
 
 /**
- * The sums of the cart, as the server calculates them (CART-26), and the way to the checkout (CART-29). The total stays
- * in the window with it while its own position is further down.
+ * The sums of the cart from the server (CART-26), and the button to the checkout (CART-29). The total and the button stick
+ * to the bottom of the viewport while their position is further down.
  */
 function CartSums({ cart, busy, finishing, onFinish }: CartSumsProps) {
   const { cart: texts, checkout } = useTexts(cartTexts, checkoutTexts);
@@ -263,7 +264,7 @@ function CartSums({ cart, busy, finishing, onFinish }: CartSumsProps) {
   );
 }
 
-/** How far the cart is from free shipping (SHIP-09). */
+/** The amount that is missing for free shipping (SHIP-09). */
 function FreeShippingBar({ cart }: { cart: Cart }) {
   const { country } = useShop();
   const texts = useTexts(cartTexts);

@@ -17,23 +17,23 @@ import { shellTexts } from '#texts/shell.ts';
 import { Icon } from '#ui/layout/Icon.tsx';
 import styles from './Checkout.module.css';
 
-/** Why the shopper is still in the cart: it is another one than was shown, or could not be read. */
+/** Why the checkout was stopped: the cart differs from the shown one, or could not be read. */
 type CheckoutStop =
   | { kind: 'changed'; differences: CartDifference[] }
   | { kind: 'unread'; reason: MessageKey };
 
-/** What was shown at the press: the lines that it was for, and why the last coupon was refused. */
+/** The cart that was shown at the press, and the fault of the last coupon. */
 interface Pressed {
   shown: readonly CartItem[];
   refused: readonly unknown[] | undefined;
 }
 
-/** The press: waiting for pending changes, then reading the cart, or leaving. */
+/** The progress after the press: waits for pending changes, reads the cart, leaves. */
 type Step = ({ kind: 'waiting' } & Pressed) | { kind: 'reading' } | undefined;
 
-/** The edits of the cart, as far as the checkout depends on them. */
+/** The state of the cart's edits that the checkout needs. */
 interface Edits {
-  /** The lines that are shown, with the quantities that were chosen. */
+  /** The shown lines with their chosen quantities. */
   items: readonly CartItem[];
   settled: boolean;
 }
@@ -41,9 +41,9 @@ interface Edits {
 const nothing = { items: [], total_value: 0 };
 
 /**
- * Leaves the cart for the checkout: a customer for its address, anybody else for the sign in on the way there
- * (CART-29). Before that pending changes end and the cart is read again; if it differs from what was shown, or cannot
- * be read, the shopper stays and `stop` says why (CART-21). A change or a way elsewhere meanwhile calls it off.
+ * Returns the function that leaves the cart for the checkout: a customer goes to its URL, a guest to the sign in before it
+ * (CART-29). First it waits for pending changes and reads the cart again. If the cart differs from the shown one or cannot
+ * be read, the shopper stays and `stop` says why (CART-21). A change or a navigation meanwhile cancels it.
  */
 export function useCheckout({ items, settled }: Edits) {
   const store = useAppStore();
@@ -65,7 +65,7 @@ export function useCheckout({ items, settled }: Edits) {
     setStop(why);
   }
 
-  // Of the slice that comes with the field for coupons.
+  // From the slice that is loaded with the coupon field.
   const refusals = () => store.getState().coupons?.addCouponMessage;
   /** A coupon was refused since: the shopper stays, and reads why. */
   const isRefused = (before: Pressed['refused']) => {
@@ -80,11 +80,11 @@ export function useCheckout({ items, settled }: Edits) {
     const state = store.getState();
     if (!isHere() || isRefused(refused)) return end();
     if (problem) return end({ kind: 'unread', reason: messageKey(problem, selectOnline(state)) });
-    // A line was changed meanwhile: the shopper has not finished.
+    // A change of a line cancels the checkout.
     if (signal.aborted || !isSettled.current || selectCartBusy(state)) return end();
     const differences = cartDifferences({ items: shown, total_value }, selectCart(state) ?? nothing);
     if (differences.length > 0) return end({ kind: 'changed', differences });
-    // Whether somebody is logged in may not be decided yet: the form then leads on by itself.
+    // If start-up has not confirmed the customer yet, the sign-in form will redirect her.
     const { loggedIn, decided } = selectCustomer(state);
     if (loggedIn && decided) leave(hosts.checkout, 'assign');
     else void navigate('/checkout/login');
@@ -92,19 +92,19 @@ export function useCheckout({ items, settled }: Edits) {
 
   useEffect(() => {
     if (step?.kind !== 'waiting' || !settled || busy) return;
-    // Before the cart is read, which ends what is said of coupons.
+    // Before the read, because it clears the messages about coupons.
     if (isRefused(step.refused)) return end();
     setStep({ kind: 'reading' });
     void check(step);
     // oxlint-disable-next-line react/exhaustive-deps -- The rest is read at the moment at which nothing is pending.
   }, [step, settled, busy]);
 
-  // What was said of the cart is no longer true of one that is changed.
+  // A change of the cart makes the reason stale.
   useEffect(() => {
     if (!settled) setStop(undefined);
   }, [settled]);
 
-  // With the network back it is no longer true that there is none (ERR-15).
+  // When the network is back, the message about a missing network is no longer true (ERR-15).
   const online = useAppSelector(selectOnline);
   useEffect(() => {
     if (online) setStop((why) => (why?.kind === 'unread' && why.reason === 'offline' ? undefined : why));
@@ -122,7 +122,7 @@ export function useCheckout({ items, settled }: Edits) {
   return {
     finishing: step !== undefined,
     stop,
-    /** The cart is tried again by another way, which says itself what comes of it. */
+    /** Clears the reason, because another retry reads the cart and shows its result. */
     forgetStop: () => setStop(undefined),
     async finish() {
       if (step !== undefined) return;

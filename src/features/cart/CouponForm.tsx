@@ -20,7 +20,7 @@ export function CopiedCoupon() {
 }
 
 interface CouponFormProps {
-  /** Of the form, which can be hidden. */
+  /** The id of the form, for the button that shows it. */
   id: string;
   coupons: Cart['coupon']['coupons'];
   isHidden: boolean;
@@ -28,14 +28,14 @@ interface CouponFormProps {
   onAdd: (text: string) => Promise<boolean>;
 }
 
-/** The field for a coupon, what failed, and the coupons of the customer's memberships. */
+/** The field for a coupon with its failures, and the coupons of the customer's memberships. */
 export function CouponForm({ id, coupons, isHidden, adding, onAdd }: CouponFormProps) {
   const { coupons: texts } = useTexts(couponsTexts);
   const copied = useAppSelector(selectCopiedCoupon);
   const messages = useAppSelector(selectCouponMessages);
   const { decided, loggedIn } = useAppSelector(selectCustomer);
   const [typed, setTyped] = useState<string>();
-  // The coupon of a membership that was added last; '' for one from the field, at which its messages are shown then.
+  // The last added coupon of a membership; '' for a coupon from the field, which then shows the messages.
   const [tried, setTried] = useState('');
   const field = useRef<HTMLInputElement>(null);
   // A copied coupon waits in the field until something else is typed (COUP-06).
@@ -51,7 +51,7 @@ export function CouponForm({ id, coupons, isHidden, adding, onAdd }: CouponFormP
 
   async function addOwn(code: string) {
     setTried(code);
-    // The row that was pressed is gone then.
+    // The pressed row was removed.
     if (await onAdd(code)) field.current?.focus();
   }
 

@@ -44,7 +44,7 @@ describe('a coupon', () => {
       await screen.findByText(code);
     }
     const remove = (code: string) => screen.getByRole('button', { name: `Quitar cupón ${code}` });
-    // A key before it, or the browser takes the focus for that of an earlier click.
+    // A key first; otherwise the browser treats the focus as the result of an earlier click.
     await userEvent.keyboard('{Shift}');
     remove('VERANO10').focus();
     await userEvent.keyboard('{Enter}');

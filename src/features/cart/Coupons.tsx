@@ -16,7 +16,7 @@ import { useRowFocus } from './useRowFocus.ts';
 const CouponForm = lazyPart(() => import('./CouponForm.tsx'), 'CouponForm', whenIdle);
 const CopiedCoupon = lazyPart(() => import('./CouponForm.tsx'), 'CopiedCoupon', whenIdle);
 
-/** The coupons of the cart with what each saves: one is removed, or added in a field that can be opened (COUP-01). */
+/** The coupons of the cart with their discounts; the shopper can remove one or open the field to add one (COUP-01). */
 export function Coupons({
   coupons,
   changes,
@@ -81,7 +81,7 @@ export function useCoupons() {
   const isBusy = useRef(false);
 
   async function run(change: CouponChange, code: string): Promise<boolean> {
-    // The state comes too late for a second tap at once.
+    // The state is rendered too late to stop an immediate second tap.
     if (isBusy.current) return false;
     isBusy.current = true;
     setSending({ change, code });
@@ -93,9 +93,9 @@ export function useCoupons() {
   }
 
   return {
-    /** A change has no answer yet, or waits for its code. */
+    /** A change is in flight or loads its code. */
     isSending: sending !== undefined,
-    /** The code of the coupon that is being added, and of the one that is being removed. */
+    /** The codes of the coupons that are being added and removed. */
     adding: sending?.change === 'add' ? sending.code : undefined,
     removing: sending?.change === 'remove' ? sending.code : undefined,
     /** Adds the coupon of a typed text; false if it is not in the cart. */

@@ -17,13 +17,13 @@ import styles from './Coupons.module.css';
 interface OwnCouponsProps {
   isApplied: (code: string) => boolean;
   adding: string | undefined;
-  /** The code that was added last from here, and why it is not in the cart. */
+  /** The last code that was added from here, and why it was refused. */
   tried: string;
   messages: readonly CouponFault[];
   onUse: (code: string) => void;
 }
 
-/** The coupons of a customer's memberships, until when they last, and why the one that was tried is refused (AFTER-05). */
+/** The coupons of a customer's memberships with their last days, and the refusal of the last one (AFTER-05). */
 export function OwnCoupons({ isApplied, adding, tried, messages, onUse }: OwnCouponsProps) {
   const { coupons: texts, memberships } = useTexts(couponsTexts, membershipsTexts);
   const { now } = useShop();

@@ -29,14 +29,14 @@ interface SavedLinesProps {
   items: readonly CartItem[];
 }
 
-/** The lines that were saved for later, below those of the cart; absent without any (KEEP-07). */
+/** The lines that are saved for later, below the cart; renders nothing without any (KEEP-07). */
 export function SavedLines({ items }: SavedLinesProps) {
   const { savedLines: texts } = useTexts(savedLinesTexts);
   const { items: lines, change } = useDeviceList(savedLines);
   const [removed, setRemoved] = useState<readonly RemovedLine<SavedLine>[]>([]);
   const saved = notInCart(lines, items);
 
-  // A line that is in the cart again, by whatever way, is not kept for another time.
+  // A line that is in the cart again leaves the saved ones.
   useEffect(() => {
     if (saved !== lines) change((all) => notInCart(all, items));
     // oxlint-disable-next-line react/exhaustive-deps -- The lines that are left out follow from these two.
@@ -84,7 +84,7 @@ export function SavedLines({ items }: SavedLinesProps) {
   );
 }
 
-/** A saved line at the price and with the stock that the product has now, and its way back into the cart (KEEP-07). */
+/** A saved line with the product's current price and stock, and the button that moves it to the cart (KEEP-07). */
 export function SavedRow({ line: saved, onRemove }: { line: SavedLine; onRemove: () => void }) {
   const {
     cart,
@@ -98,7 +98,7 @@ export function SavedRow({ line: saved, onRemove }: { line: SavedLine; onRemove:
   const add = useAddToCart();
   const [problem, setProblem] = useState<string>();
   const { id, name, url, price, special_price, quantity } = saved;
-  // null is a product that is no longer sold; while it cannot be read, the line is as it was.
+  // null: the product is no longer sold. If it cannot be read, the saved data show.
   const { currentData: now } = useGetProductQuery(
     { path: productPath(url), source },
     { refetchOnMountOrArgChange: true },
@@ -107,7 +107,7 @@ export function SavedRow({ line: saved, onRemove }: { line: SavedLine; onRemove:
   const isGone = now === null;
   const isSoldOut = now !== undefined && stock <= 0;
 
-  /** That it was saved is no longer true. */
+  /** The message that it was saved is no longer true. */
   const retract = () =>
     void import('#flows/queue/sendQueue.ts').then(
       (part) => part.dismissRemoved(store, shop),

@@ -19,9 +19,9 @@ const none: CartItem[] = [];
 const loadQueue = () => import('#flows/queue/sendQueue.ts');
 
 /**
- * The rows of the cart and their changes. A change shows at once (optimistic) and is in the queue of the device from then
- * on (KEEP-10), which sends it when no cart call is pending (CART-09); of several for one item the last counts. One that
- * fails is rolled back to the server's cart, with a message.
+ * Returns the rows of the cart and the functions that change them. A change shows at once (optimistic) and goes into the
+ * queue (KEEP-10), which sends it when no cart call is pending (CART-09). The last change of an item counts. A refused
+ * change is rolled back to the server's cart, with a message.
  */
 export function useCartEdits() {
   const store = useAppStore();
@@ -30,7 +30,7 @@ export function useCartEdits() {
   const queue = useAppSelector(selectQueue);
   const changes = queue.changes.filter((change) => !isFavourite(change));
   const [removed, setRemoved] = useState<readonly RemovedLine<CartItem>[]>([]);
-  // A removal that failed, or was undone, is over once the cart has the line and nothing waits.
+  // A removal that failed or was undone ends when the cart has the line and the queue is empty.
   const offered = removed.filter(
     ({ item }) => queuedOf(changes, item.id) ?? items.every(({ id }) => id !== item.id),
   );
@@ -38,7 +38,7 @@ export function useCartEdits() {
 
   if (offered.length < removed.length) setRemoved(offered);
 
-  // What sends changes, and shows those that wait, is there before the first of them.
+  // Loads the code that sends and shows changes ahead of the first change.
   useEffect(
     () =>
       whenIdle(() => {
@@ -51,7 +51,7 @@ export function useCartEdits() {
   async function put(change: NewChange) {
     queueChange(store, shop, change);
     const queue = await shop.need('queue', loadQueue);
-    // It is on the device, and waits for a page that has the code.
+    // The change is on the device, and waits for a page that can load the code.
     if (queue === undefined) storeWaits(store, shop, true);
     if (change.kind === 'restore') queue?.dismissRemoved(store, shop);
     void queue?.sendQueue(store, shop);
@@ -70,7 +70,7 @@ export function useCartEdits() {
       })
       .filter((row) => !row.removed || row.isOffered),
     waiting: queue.waits ? changes : [],
-    /** `saved` says that a line which is removed was saved for later (KEEP-07). */
+    /** `saved`: the removed line was saved for later (KEEP-07). */
     setQuantity: (item: CartItem, quantity: number, saved = false) => {
       if (quantity === 0)
         setRemoved((before) => [
@@ -87,7 +87,7 @@ export function useCartEdits() {
       void put({ item: id, name, quantity, kind: 'restore', before: [...line.before] });
     },
     dropRemoved: (id: string) => setRemoved((before) => before.filter(({ item }) => item.id !== id)),
-    /** Every change was sent and answered. */
+    /** Whether all changes have their response. */
     settled: changes.length === 0,
   };
 }

@@ -38,21 +38,21 @@ export function CatalogueScreen() {
   return isReadable(url.parameters['q']) ? <Products url={url} /> : <UnreadableSearch level={1} />;
 }
 
-/** The list of an address. Its head and toolbar stay while other filters or another sort order load. */
+/** The list of a URL. Its head and toolbar stay while other filters or another sort order load. */
 function Products({ url }: { url: CatalogueUrl }) {
   const { shell } = useTexts(shellTexts);
   const catalogue = useCatalogue(url);
   const { entry, busy, retry } = catalogue;
   usePageHtml(entry !== undefined && !busy);
   const error = entry && catalogueError(entry, entry.problems.getCataloguePage);
-  // The legacy host describes a list that does not exist, too.
+  // The legacy host also returns details for a list that does not exist.
   const details = usePreviousDetails(url, error === undefined ? entry?.details : undefined);
   const chosen = chosenFilters(url.filters, entry?.filters ?? []);
   const isEmpty = entry === undefined || entry.products.length === 0;
   const loading = isEmpty && (entry === undefined || busy || entry.pending.getFullCataloguePage > 0);
 
   const problem = contentProblem(entry?.problems.getCataloguePage ?? {});
-  /** The problem that is being tried again: it stays in view, so that it tries again by itself too (KEEP-09). */
+  /** The problem stays in view during a retry, because it also retries by itself (KEEP-09). */
   const [retried, setRetried] = useState<{ url: CatalogueUrl; problem: typeof problem }>();
   if (retried && (!loading || retried.url !== url)) setRetried(undefined);
   const waits = loading && !retried;
@@ -110,7 +110,7 @@ function Products({ url }: { url: CatalogueUrl }) {
   );
 }
 
-/** The details of a list; while they load or fail for other filters, those of the previous choice (FILT-23, KEEP-08). */
+/** Returns the details of a list; while they load or fail for other filters, the previous details (FILT-23, KEEP-08). */
 function usePreviousDetails(
   url: CatalogueUrl,
   details: CatalogueDetails | undefined,
@@ -122,7 +122,7 @@ function usePreviousDetails(
 
 const CorrectedTerm = lazyPart(() => import('#commerce/search/SearchTerm.tsx'), 'CorrectedTerm');
 
-/** Longer titles, such as those of a search, are shortened in app bar and document, and clamped in the page. */
+/** The maximum length of a title in the app bar and the document; the page clamps it. */
 const longest = 60;
 
 interface CatalogueHeadProps {

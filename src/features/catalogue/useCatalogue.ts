@@ -25,8 +25,8 @@ const isBusy = (entry: StoredEntry | undefined) =>
   entry === undefined || entry.opening || entry.pending.getCataloguePage > 0;
 
 /**
- * The list of the current address: requested on arrival, reused on a return by history (CAT-18), and extended by pages.
- * A history entry that is returned to starts with the pages it had (CAT-20), and shows a skeleton until they are loaded.
+ * Returns the list of the current URL: requested on arrival, reused on a return by history (CAT-18), and extended by
+ * pages. A return by history starts with the earlier pages (CAT-20), and shows a skeleton until they are loaded.
  */
 export function useCatalogue(url: CatalogueUrl) {
   const store = useAppStore();
@@ -45,7 +45,7 @@ export function useCatalogue(url: CatalogueUrl) {
   const savedPages = saved && missingPages([], saved);
   const pages = pagesOf(entry);
 
-  /** Writes the number of a page into the address, while the list is in view (CAT-19). */
+  /** Writes the number of a page into the URL, while the list is in view (CAT-19). */
   function show(page: number) {
     if (shown.current === list) replaceEntry(pageUrl(url, page).href);
   }
@@ -57,7 +57,7 @@ export function useCatalogue(url: CatalogueUrl) {
 
   useEffect(() => {
     const before = selectEntry(store.getState(), url);
-    // The list itself replaces the page number in the address: that is no arrival.
+    // The list itself replaces the page number in the URL, which is no arrival.
     const own = arrival === NavigationType.Replace && shown.current === list;
     shown.current = list;
     const isThere = before !== undefined && (before.products.length > 0 || before.opening);
@@ -92,7 +92,7 @@ export function useCatalogue(url: CatalogueUrl) {
   const lowest = Math.min(...pages);
   const endOf = (page: number) => (page < lowest ? 'before' : 'after');
   const last = stored?.page ?? 1;
-  // A page that is loaded and not rendered yet still counts as loading, and is not requested again.
+  // A page that has loaded but is not rendered yet counts as loading, so that it is not requested again.
   const undrawn = entry && pagesOf(stored).find((page) => !pages.includes(page));
   const busy = isBusy(entry) || isBusy(stored);
   const missing = stored?.failedPage ?? last + 1;
@@ -123,7 +123,7 @@ export function useCatalogue(url: CatalogueUrl) {
 
 export type Catalogue = ReturnType<typeof useCatalogue>;
 
-/** Persists the sorting formula of the address for one day, on the device and in a cookie (CAT-34, CAT-37). */
+/** Persists the sorting formula of the URL for one day, on the device and in a cookie (CAT-34, CAT-37). */
 function useSortingFormula(url: CatalogueUrl): void {
   const { clock, origin, setCookie } = useShop();
   const dispatch = useAppDispatch();
@@ -202,7 +202,7 @@ function useSaveScroll(list: string, pages: readonly number[]): void {
   }, [tab]);
 }
 
-/** How long the position is corrected, in ms: pictures and texts above the card have loaded by then. */
+/** The maximum time in ms to correct the position; pictures and texts above the card have loaded by then. */
 const longest = 1500;
 
 /** Number of frames without movement after which the position is final. */
@@ -215,8 +215,8 @@ const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 const cardOf = (sku: string) => document.querySelector<HTMLElement>(`[data-sku="${CSS.escape(sku)}"]`);
 
 /**
- * Scrolls so that the top of a product's card is `offset` px below that of the viewport, and corrects the position until
- * the layout is stable or the shopper interacts (PLACE-01). Returns a function that ends it.
+ * Scrolls a product's card to `offset` px below the top of the viewport, and corrects the position until the layout is
+ * stable or the shopper interacts (PLACE-01). Returns a function that ends it.
  */
 function restoreCard(sku: string, offset: number): () => void {
   const end = new AbortController();

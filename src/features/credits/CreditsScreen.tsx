@@ -32,7 +32,7 @@ import { shellTexts } from '#texts/shell.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { SkeletonMenu } from '#ui/skeletons/SkeletonMenu.tsx';
 
-/** The credits, or the one that the path names (ROUTE-11, ROUTE-12). */
+/** The credits, or the credit in the path (ROUTE-11, ROUTE-12). */
 export function CreditsScreen() {
   const { credits: texts } = useTexts(creditsTexts);
   const { credit: id } = routeOf(useLocation().pathname).params;
@@ -40,7 +40,7 @@ export function CreditsScreen() {
   return id === undefined ? <CreditList /> : <CreditDetail key={id} id={id} />;
 }
 
-/** The credits of the customer, in pages, with what is left of each (ROUTE-11). */
+/** The credits of the customer in pages, with the rest of each (ROUTE-11). */
 function CreditList() {
   const { account, credits: texts } = useTexts(accountTexts, creditsTexts);
   const { country } = useShop();
@@ -67,7 +67,7 @@ function CreditList() {
   );
 }
 
-/** A credit with all that is known of it, and the request for its money (CRED-02, CRED-06 to CRED-08, ROUTE-12). */
+/** The details of a credit, and the request for its money (CRED-02, CRED-06 to CRED-08, ROUTE-12). */
 function CreditDetail({ id }: { id: string }) {
   const { credits: texts, moneyReturn, shell } = useTexts(creditsTexts, moneyReturnTexts, shellTexts);
   const { country } = useShop();
@@ -138,14 +138,14 @@ function CreditDetail({ id }: { id: string }) {
   );
 }
 
-/** Puts what is known of a credit into words. */
+/** Returns functions that describe a credit in words. */
 function useCreditFacts() {
   const { credits: texts, creditMethods } = useTexts(creditsTexts);
   const { now } = useShop();
   const isKnown = (method: string): method is CreditMethod => Object.hasOwn(creditMethods, method);
   return {
     methodOf: ({ method }: Credit) => (isKnown(method) ? creditMethods[method] : unknownDetail),
-    /** Until when it can be used; nothing for one without a last day. */
+    /** The last day of use; undefined for a credit without one. */
     untilOf({ expiry_date: expiry }: Credit) {
       const day = shownDay(expiry, '');
       if (day === '') return undefined;

@@ -18,10 +18,10 @@ import { orderUrl, startUrl, useNextStep } from './exchangeUrls.ts';
 import { type Exchange, useExchangeOrder } from './useExchange.ts';
 import { focusFault, Question, StepForm, stepForm, Wizard } from './Wizard.tsx';
 
-/** How many steps most exchanges have; how many this one has follows from its reason. */
+/** The number of steps of most exchanges; the exact number depends on the reason. */
 const usualSteps = 6;
 
-/** The articles of an order that go back (ERR-48); an order that cannot be exchanged is named as such (ERR-47). */
+/** The choice of articles of an order (ERR-48), or the message that it cannot be exchanged (ERR-47). */
 export function ChooseArticles({ number, exchange }: { number: string; exchange: Exchange }) {
   const { exchange: texts, exchangeQuestions, exchangeBlocks, shell } = useTexts(exchangeTexts, shellTexts);
   const { order, missing, list } = useExchangeOrder(number);
@@ -40,7 +40,7 @@ export function ChooseArticles({ number, exchange }: { number: string; exchange:
   const isOffered = exchangeable(order.items).length > 0;
   const isRequested = draft.skus.length > 0 && skus.length === 0;
   function choose(sku: string) {
-    // The request whose answer was lost is there, and says nothing of this one.
+    // An earlier request without a response was found, and does not belong to this exchange.
     if (isRequested) exchange.storeSent(undefined);
     exchange.answer({
       order_nr: number,

@@ -22,13 +22,13 @@ import { useDropOffLines, usePickupText } from './returnTexts.ts';
 /** Loaded when the page is idle: it opens without network too. */
 const Annulment = lazyPart(() => import('./Annulment.tsx'), 'Annulment', whenIdle);
 
-/** The request that this entry of the history was opened with, and the day of its pickup, unless its answer was lost. */
+/** The request in the state of the history entry, with the day of its pickup unless the response was lost. */
 interface MadeNow {
   made: string;
   date?: string;
 }
 
-/** The confirmation of a request by its batch number (ROUTE-10); of an unknown one there is none (ROUTE-46). */
+/** The confirmation of a request by its batch number (ROUTE-10), or a message for an unknown one (ROUTE-46). */
 export function ExchangeFinishedScreen() {
   const { exchange: texts, exchangeMade, errors, shell } = useTexts(exchangeTexts, shellTexts);
   const { pathname, state } = useLocation();

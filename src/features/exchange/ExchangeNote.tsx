@@ -9,7 +9,7 @@ import styles from './ExchangeNote.module.css';
 import { finishedUrl } from './exchangeUrls.ts';
 import { useExchangeOrders } from './useExchange.ts';
 
-/** What there is to know before an exchange goes on, with where it leads. */
+/** A notice before an exchange continues, with a link. */
 export function ExchangeNote({ text, children }: { text: string; children: Elements }) {
   return (
     <div className={styles.note}>
@@ -20,8 +20,8 @@ export function ExchangeNote({ text, children }: { text: string; children: Eleme
 }
 
 /**
- * The requests that articles of an order are in already, made in another tab or by an answer that was lost (ERR-48). A
- * request does not name its articles: where several cannot be exchanged, they are not told apart.
+ * Links to the existing requests for articles of an order, made in another tab or without a response (ERR-48). A request
+ * does not name its articles, so all requests of the order are listed.
  */
 export function RequestedNote({ order }: { order: ExchangeOrder }) {
   const { exchange: texts } = useTexts(exchangeTexts);

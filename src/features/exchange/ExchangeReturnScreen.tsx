@@ -14,7 +14,7 @@ import { startUrl } from './exchangeUrls.ts';
 import { type Exchange, useExchange, useExchangeOrder } from './useExchange.ts';
 import { useSendExchange } from './useSendExchange.ts';
 
-/** The questions about the articles that were chosen (ROUTE-09); without a choice the first screen (EXCH-05). */
+/** The steps for the chosen articles (ROUTE-09); redirects to the first screen without a choice (EXCH-05). */
 export function ExchangeReturnScreen() {
   const { exchange: texts, shell } = useTexts(exchangeTexts, shellTexts);
   const replaceEntry = useReplaceEntry();
@@ -35,7 +35,7 @@ export function ExchangeReturnScreen() {
 
 const StepsOf = lazyPart(() => import('./StepsOf.tsx'), 'StepsOf');
 
-/** The steps of an exchange, once its order and what can be chosen for it are known. */
+/** The steps of an exchange, after its order and options were read. */
 function ReturnSteps({ exchange }: { exchange: Exchange }) {
   const { exchange: texts, exchangeBlocks, shell } = useTexts(exchangeTexts, shellTexts);
   const { order_nr } = exchange.draft;
@@ -44,7 +44,7 @@ function ReturnSteps({ exchange }: { exchange: Exchange }) {
   const { find, send } = useSendExchange(exchange);
   const findSent = useEffectEvent(() => void find());
   useEffect(() => findSent(), []);
-  // The code comes while what it shows is read; a failure is met again, and shown, with the steps.
+  // Loads the code while the data load. A failure is ignored here, because the steps load it again and show it.
   useEffect(() => StepsOf.warm(), []);
 
   const problem = options.error as Problem | undefined;

@@ -31,7 +31,7 @@ const ChooseArticles = lazyPart(() => import('./ChooseArticles.tsx'), 'ChooseArt
 /** Loaded when the page is idle: it opens without network too. */
 const Annulment = lazyPart(() => import('./Annulment.tsx'), 'Annulment', whenIdle);
 
-/** The start of an exchange or return (ROUTE-08): which order, which an order names in the address, and which articles. */
+/** The start of an exchange or return (ROUTE-08): the choice of an order, which the URL may name, and of its articles. */
 export function ExchangeScreen() {
   const { exchange: texts, shell } = useTexts(exchangeTexts, shellTexts);
   const order = new URLSearchParams(useLocation().search).get('order') ?? '';
@@ -40,7 +40,7 @@ export function ExchangeScreen() {
   useEffect(() => {
     if (shown.current === order) return;
     shown.current = order;
-    // To the navigation both are one page: what had the focus is gone with the other (REACH-01).
+    // Both views have one route, so the focus is moved here when one replaces the other (REACH-01).
     document.getElementById('main')?.focus({ preventScroll: true });
   }, [order]);
   usePageHead({ barTitle: texts.title });
@@ -80,7 +80,7 @@ function OrderRow({ order }: { order: ExchangeOrder }) {
   );
 }
 
-/** The orders that can be exchanged (EXCH-05, ERR-47), an exchange that was begun, and the requests made so far. */
+/** The orders that can be exchanged (EXCH-05, ERR-47), the stored draft, and the requests made so far. */
 function ChooseOrder({ exchange }: { exchange: Exchange }) {
   const { exchange: texts, exchangeQuestions, exchangeBlocks } = useTexts(exchangeTexts);
   const { list, exchanges } = useExchangeOrders();
@@ -100,8 +100,8 @@ function ChooseOrder({ exchange }: { exchange: Exchange }) {
 }
 
 /**
- * An exchange that was begun, with the way on: to its first open question, or to the articles if not all of them can be
- * exchanged any more. Of one whose articles are in requests already these are shown.
+ * The stored draft of an exchange with a link to its first open step, or to the articles if some can no longer be
+ * exchanged. If its articles are in requests already, the requests are shown.
  */
 function BegunExchange({ draft, orders }: { draft: ExchangeDraft; orders: readonly ExchangeOrder[] }) {
   const { exchange: texts } = useTexts(exchangeTexts);
@@ -123,7 +123,7 @@ function BegunExchange({ draft, orders }: { draft: ExchangeDraft; orders: readon
   );
 }
 
-/** The requests made so far: an open one can be annulled (EXCH-15), one that came too late says so (ERR-53). */
+/** The requests made so far; an open one can be annulled (EXCH-15), an expired one says so (ERR-53). */
 function MadeExchanges({ exchanges }: { exchanges: readonly MadeExchange[] }) {
   const { exchange, exchangeMade: texts, exchangeStates, exchangeBlocks } = useTexts(exchangeTexts);
   const dropOffLines = useDropOffLines();

@@ -19,7 +19,7 @@ import { usePickupText } from './returnTexts.ts';
 import type { StepProps } from './useSendExchange.ts';
 import { Question, StepForm, useBusyStep } from './Wizard.tsx';
 
-/** How the customer is served: the collection way (EXCH-03). */
+/** The step for the replacement or refund method: the collection way (EXCH-03). */
 export function MethodStep({ exchange, options, missing, onNext }: StepProps) {
   const { exchange: texts, exchangeQuestions } = useTexts(exchangeTexts);
   const { draft, answer } = exchange;
@@ -37,7 +37,7 @@ export function MethodStep({ exchange, options, missing, onNext }: StepProps) {
   );
 }
 
-/** Why articles are exchanged or returned (EXCH-03). */
+/** The step for the reason (EXCH-03). */
 export function ReasonStep({ exchange, options, missing, onNext }: StepProps) {
   const { exchange: texts, exchangeQuestions } = useTexts(exchangeTexts);
   const { draft, answer } = exchange;
@@ -54,7 +54,7 @@ export function ReasonStep({ exchange, options, missing, onNext }: StepProps) {
   );
 }
 
-/** How articles come back; a way that is not there is named with its reason, and the other stays (EXCH-19). */
+/** The step for the way of return; an unavailable way is shown with its reason (EXCH-19). */
 export function WayStep({ exchange, options, missing, onNext, onBusy }: StepProps) {
   const { exchange: texts, exchangeQuestions, exchangeWays, exchangeBlocks } = useTexts(exchangeTexts);
   const pickupText = usePickupText();
@@ -102,7 +102,7 @@ export function WayStep({ exchange, options, missing, onNext, onBusy }: StepProp
   );
 }
 
-/** Where articles are collected, or near which they are brought: the default address first (ERR-45, ERR-46). */
+/** The step for the address of the pickup, or near the branch; the default address is first (ERR-45, ERR-46). */
 export function AddressStep({ exchange, missing, onNext, onBusy }: StepProps) {
   const { exchange: texts, exchangeQuestions, exchangeBlocks } = useTexts(exchangeTexts);
   const { country } = useShop();
@@ -161,9 +161,9 @@ export function AddressStep({ exchange, missing, onNext, onBusy }: StepProps) {
 interface RadioChoice {
   id: string;
   label: string;
-  /** What else there is to know about it. */
+  /** A note about the choice. */
   about?: Elements;
-  /** It cannot be chosen; `about` says why. */
+  /** The choice is disabled; `about` says why. */
   blocked?: boolean;
 }
 
@@ -179,7 +179,7 @@ interface RadioQuestionProps {
   choices: readonly RadioChoice[];
   chosen: string;
   fault?: string | undefined;
-  /** What the choices are read by, until they are there: the question stays, and with it the focus (REACH-01). */
+  /** The query of the choices; while they load, the question stays and keeps the focus (REACH-01). */
   pending?: Pending | undefined;
   onChoose: (id: string) => void;
 }

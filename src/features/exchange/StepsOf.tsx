@@ -39,7 +39,7 @@ import { focusFault, Question, StepForm, stepForm, useBusyStep, Wizard } from '.
 
 const { getExchangeSizes } = exchangesApi.endpoints;
 
-/** The sizes instead of those of the articles, another size of the same product each (EXCH-06). */
+/** The step for the new size of each article, of the same product (EXCH-06). */
 function SizesStep({ exchange, order, missing, onNext, onBusy }: StepProps) {
   const { exchange: texts, exchangeQuestions } = useTexts(exchangeTexts);
   const { draft, answer } = exchange;
@@ -158,7 +158,7 @@ interface StepsOfProps {
   send: SendExchange;
 }
 
-/** One question at a time; which one is in the address, so that the browser's own way back is that of the wizard. */
+/** One step at a time. The step is in the URL, so that the browser's back goes to the previous step. */
 export function StepsOf({ exchange, order, options, send }: StepsOfProps) {
   const { exchange: texts, exchangeSummary } = useTexts(exchangeTexts);
   const replaceEntry = useReplaceEntry();
@@ -180,7 +180,7 @@ export function StepsOf({ exchange, order, options, send }: StepsOfProps) {
   const open = useNextStep(url);
   const goBack = useReturn(stepUrl(before, draft.order_nr));
   const isElsewhere = step !== asked || step === 'articles';
-  // The address names the question that is shown: the answer to it must not open the one that was asked for.
+  // The URL must name the shown step; otherwise an answer would open the step that was requested before.
   useEffect(() => {
     if (isElsewhere) replaceEntry(url, state);
   }, [isElsewhere, replaceEntry, url, state]);
@@ -192,7 +192,7 @@ export function StepsOf({ exchange, order, options, send }: StepsOfProps) {
     const isOpen = step !== 'bank' && missingIn(step, next, known).length > 0;
     if (isOpen || block !== undefined) {
       if (focusFault(page.current, () => setAttempted(step))) return;
-      // What stops the step is no field: another answer may go on.
+      // No field is missing, so another answer may continue.
       const others = 'form input:not(:checked, :disabled), form input, form a';
       page.current?.querySelector<HTMLElement>(others)?.focus();
       return;
@@ -233,7 +233,7 @@ export function StepsOf({ exchange, order, options, send }: StepsOfProps) {
   );
 }
 
-/** Has the question of each further step the focus, so that it is read; the first one is a new page, which has it anyway. */
+/** Moves the focus to the question of each further step, so that screen readers read it; the first step is a new page. */
 function useStepFocus(step: string): RefObject<HTMLDivElement | null> {
   const page = useRef<HTMLDivElement>(null);
   const shown = useRef(step);
@@ -246,8 +246,8 @@ function useStepFocus(step: string): RefObject<HTMLDivElement | null> {
 }
 
 /**
- * The account that the money is sent to (EXCH-07 to EXCH-10); a known one of the customer is there already, and one that was
- * typed before the session ended is not (STATE-14), which it says.
+ * The step for the bank account (EXCH-07 to EXCH-10), filled with the customer's known account. An account that was typed
+ * before the session ended is removed (STATE-14), and a message says so.
  */
 function BankStep({ exchange, onNext }: StepProps) {
   const { exchangeQuestions, exchangeBlocks } = useTexts(exchangeTexts);
@@ -267,7 +267,7 @@ function BankStep({ exchange, onNext }: StepProps) {
   });
   const { subscribe } = form;
   const keep = useEffectEvent((values: BankFormInput) => exchange.keepBank(values));
-  // Each letter is kept: a reload may follow at once.
+  // Stores each letter, because a reload may follow at once.
   useEffect(
     () => subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }),
     [subscribe],

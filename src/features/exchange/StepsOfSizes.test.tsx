@@ -112,7 +112,7 @@ test.each([
       'El talle que eligió ya no está disponible. Elija otro.',
     );
     answerAgain();
-    // By key: a second click this soon would be that of a double tap.
+    // By key: a second click this soon would count as a double tap.
     screen.getByRole('button', { name: 'Confirmar solicitud' }).focus();
     await userEvent.keyboard('{Enter}');
     await heading('¿Qué talle necesita?');

@@ -37,7 +37,7 @@ interface SummaryStepProps extends StepProps {
   send: SendExchange;
 }
 
-/** What is about to be sent, with a way back to each answer; what stops it is named before (EXCH-18). */
+/** The summary before sending, with a link to each step, and the reason if it cannot be sent (EXCH-18). */
 export function SummaryStep({ exchange, options, order, bank, send, onBusy }: SummaryStepProps) {
   const { exchangeQuestions, exchangeSummary: texts, exchangeBlocks } = useTexts(exchangeTexts);
   const { country } = useShop();
@@ -108,21 +108,21 @@ interface Answers {
   order: ExchangeOrder;
   bank: BankData | undefined;
   addresses: readonly CustomerAddress[];
-  /** How the articles can come back; undefined until it was read. */
+  /** The ways of return; undefined while they load. */
   returns: { pickup: readonly Pickup[]; offices: readonly Office[] } | undefined;
 }
 
 interface SummaryRow {
   name: string;
   lines: readonly string[];
-  /** Where it is answered. */
+  /** The step of the answer. */
   step?: ExchangeStep;
 }
 
-/** The size in the code of an item: what follows the last hyphen. */
+/** The size in a sku-simple: the part after the last hyphen. */
 const sizeIn = (item: string) => item.slice(item.lastIndexOf('-') + 1);
 
-/** All answers in words, in the order of their steps. */
+/** Returns all answers in words, in the order of their steps. */
 export function useSummaryRows({ draft, options, order, bank, addresses, returns }: Answers): SummaryRow[] {
   const { exchange, exchangeSummary: texts, exchangeWays } = useTexts(exchangeTexts);
   const { country } = useShop();

@@ -16,10 +16,10 @@ import styles from './Wizard.module.css';
 export const stepForm = 'exchange-step';
 
 interface WizardProps {
-  /** The place of the step, from 1. */
+  /** The number of the step, from 1. */
   at: number;
   of: number;
-  /** What the exchange is about, once it was chosen. */
+  /** The chosen order and articles in short. */
   about?: { order: string; articles: readonly string[]; image: string } | undefined;
   next?: string;
   busy?: boolean;
@@ -28,7 +28,7 @@ interface WizardProps {
   children: ReactNode;
 }
 
-/** The frame of each step: how far it is, what it is about, and the way back and on. */
+/** The frame of each step: progress, summary of the choice, and the buttons. */
 export function Wizard({ at, of, about, next, busy = false, onBack, children }: WizardProps) {
   const { exchange: texts, shell } = useTexts(exchangeTexts, shellTexts);
   return (
@@ -120,8 +120,8 @@ export function Question({ text, help, fault, role, children }: QuestionProps) {
 }
 
 /**
- * Shows what is missing in a step, by `show`, and gives the focus to the first field that is (EXCH-04); false if no field
- * is. Of choices it is the first that can be chosen.
+ * Calls `show`, which marks the missing fields of a step, and focuses the first of them (EXCH-04); for choices the first
+ * enabled one. False if no field is missing.
  */
 export function focusFault(page: HTMLElement | null, show: () => void): boolean {
   flushSync(show);
@@ -131,7 +131,7 @@ export function focusFault(page: HTMLElement | null, show: () => void): boolean 
   return field !== undefined && field !== null;
 }
 
-/** Marks the button that goes on as busy while the step reads or sends: a press would be without effect. */
+/** Marks the button as busy while the step reads or sends, because a press would have no effect. */
 export function useBusyStep(isBusy: boolean, onBusy: StepProps['onBusy']): void {
   // In the same frame as what the step shows: a button that still looks busy ignores the press.
   useLayoutEffect(() => {

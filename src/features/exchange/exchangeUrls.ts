@@ -6,10 +6,10 @@ import type { ExchangeStep } from '#rules/exchange/steps.ts';
 /** The screen that chooses order and articles (ROUTE-08). */
 export const startUrl = '/account/exchange';
 
-/** The same with an order chosen, as an order leads to it. */
+/** The URL of that screen with a chosen order. */
 export const orderUrl = (order: string): string => `${startUrl}?order=${encodeURIComponent(order)}`;
 
-/** A question of the wizard (ROUTE-09); the first is asked by the screen before. */
+/** The URL of a step of the wizard (ROUTE-09); the first step is on the screen before. */
 export const stepUrl = (step: ExchangeStep, order: string): string =>
   step === 'articles' ? orderUrl(order) : `/account/exchange/changereturn?step=${step}`;
 
@@ -18,8 +18,8 @@ export const finishedUrl = (batchnumber: string): string =>
   `/account/exchange/finish/${encodeURIComponent(batchnumber)}/`;
 
 /**
- * Returns what opens a further step. A second press comes before React has rendered that step, and must not write it into
- * the history once more: it is without effect once the step at `url` is left (FORM-03).
+ * Returns a function that opens another step. It has no effect after the step at `url` was left, so that a second press
+ * before the next render does not add a second history entry (FORM-03).
  */
 export function useNextStep(url: string): (step: ExchangeStep, order: string) => void {
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import { exchangeDate, officeLine } from '#rules/exchange/made.ts';
 import type { ExchangeOptions, MadeExchange, Pickup } from '#schemas/exchanges.ts';
 import { exchangeTexts } from '#texts/exchange.ts';
 
-/** Until when, and where, the articles of a request are brought to a branch; nothing for a pickup (EXCH-17). */
+/** Returns the last day and the branches for the articles of a request; nothing for a pickup (EXCH-17). */
 export function useDropOffLines() {
   const { exchangeMade: texts } = useTexts(exchangeTexts);
   return ({ return_until: until, offices }: MadeExchange): readonly string[] => [
@@ -16,7 +16,7 @@ export function useDropOffLines() {
 /** The day of a server's date, whose time is the beginning of a window. */
 const dayOf = (date: string) => date.slice(0, 10);
 
-/** When a carrier comes: the day, and the hours of its window (EXCH-11 to EXCH-14). */
+/** Describes a pickup: the day and the hours of its window (EXCH-11 to EXCH-14). */
 export function usePickupText() {
   const { exchangeWays: texts } = useTexts(exchangeTexts);
   return (

@@ -10,7 +10,7 @@ import { useAppSelector } from '#store/store.ts';
 import { selectCustomer } from '#store/session/customer.ts';
 import { exchangeBankKey, exchangeDraftKey } from '#store/session/traces.ts';
 
-/** The exchange of this tab: each answer is kept at once, so that it survives whatever happens to the page (AFTER-04). */
+/** Returns the exchange of this tab. Each answer is stored at once, so that it survives a reload or a crash (AFTER-04). */
 export function useExchange() {
   const { tab } = useShop();
   const customer = useAppSelector((state) => selectCustomer(state).idCustomer) ?? '';
@@ -30,23 +30,23 @@ export function useExchange() {
       change({ ...latest.current, draft: withAnswer(latest.current.draft, answer) }),
     keepBank: (bank: TypedBank) => change({ ...latest.current, bank, isBankLost: undefined }),
     storeSent: (sent: readonly string[] | undefined) => change({ ...latest.current, sent }),
-    /** Forgets it; what is shown stays until the screen is left. */
+    /** Removes the stored exchange; the shown one stays until the screen is left. */
     forget: () => forgetKept(tab),
   };
 }
 
 export type Exchange = ReturnType<typeof useExchange>;
 
-/** The account for the money, as it is typed, by the names of its fields. */
+/** The typed bank account, by the names of its fields. */
 type TypedBank = Readonly<Record<string, string>>;
 
-/** An exchange that was not sent yet, or of which it is not known whether it was. */
+/** A stored exchange, which was not sent or has no response. */
 export interface KeptExchange {
   draft: ExchangeDraft;
   bank: TypedBank;
   /** Whether a bank account was typed that the end of a session has removed. */
   isBankLost?: boolean | undefined;
-  /** The requests that were known when it was sent; absent once the answer is known. */
+  /** The requests that were known when it was sent; undefined after a response. */
   sent?: readonly string[] | undefined;
 }
 
@@ -62,7 +62,7 @@ function parseBank(text: string | null): TypedBank {
   }
 }
 
-/** What a tab has kept of a customer's exchange (AFTER-04). */
+/** Reads the stored exchange of a customer from the tab (AFTER-04). */
 export function readKept(tab: TabStorage, customer: string): KeptExchange {
   const found = parseDraft(tab.getItem(exchangeDraftKey), customer);
   if (found === undefined) return { draft: newDraft(), bank: {} };
@@ -75,7 +75,7 @@ export function readKept(tab: TabStorage, customer: string): KeptExchange {
   };
 }
 
-/** Keeps an exchange; the bank data in an entry of their own, which the end of the session removes. */
+/** Stores an exchange. The bank data have a separate entry, which the end of the session removes. */
 export function writeKept(tab: TabStorage, customer: string, kept: KeptExchange): void {
   const { draft, bank, isBankLost, sent } = kept;
   const hasBank = isBankLost || Object.values(bank).some((text) => text !== '') || undefined;
@@ -84,18 +84,18 @@ export function writeKept(tab: TabStorage, customer: string, kept: KeptExchange)
   else tab.setItem(exchangeBankKey, JSON.stringify(bank));
 }
 
-/** Forgets an exchange that was made, or given up. */
+/** Removes the stored exchange. */
 export function forgetKept(tab: TabStorage): void {
   tab.removeItem(exchangeDraftKey);
   tab.removeItem(exchangeBankKey);
 }
 
-/** What is older than this, in s, is read again when it is opened, as another tab may have made a request. */
+/** The maximum age in s of cached data when a screen opens, because another tab may have made a request. */
 const freshFor = 60;
 
 const numberOf = ({ order_nr }: ExchangeOrder) => order_nr;
 
-/** The orders that can be exchanged, in pages, and the requests made so far. */
+/** Returns the orders that can be exchanged, in pages, and the requests made so far. */
 export function useExchangeOrders() {
   const read = useListExchangeOrdersInfiniteQuery({}, { refetchOnMountOrArgChange: freshFor });
   const pages = read.data?.pages ?? [];
@@ -108,7 +108,7 @@ export function useExchangeOrders() {
   };
 }
 
-/** One of them by its number: pages are read until it is there, or there are no more (`missing`). */
+/** Returns an order by its number: reads pages until it is found, or `missing` after the last page. */
 export function useExchangeOrder(number: string) {
   const { read, list, isGrowing: hasGrown } = useExchangeOrders();
   const order = list.items.find(({ order_nr }) => order_nr === number);

@@ -20,8 +20,8 @@ import type { Exchange } from './useExchange.ts';
 const { getExchangeSizes } = exchangesApi.endpoints;
 
 /**
- * Sends the request, and looks for one whose answer is missing. A request that was made leads to its confirmation; who has
- * left the wizard meanwhile stays where she is, and is told.
+ * Returns functions that send the request, and find an earlier one without a response. A success opens the confirmation; a
+ * customer who has left the wizard meanwhile stays where she is and gets a message.
  */
 export function useSendExchange({ draft, answer, sent, storeSent, forget }: Exchange) {
   const { exchangeBlocks, exchangeSummary, errors } = useTexts(exchangeTexts, shellTexts);
@@ -30,8 +30,8 @@ export function useSendExchange({ draft, answer, sent, storeSent, forget }: Exch
   const isHere = useIsHere();
 
   /**
-   * Forgets the sizes that are gone, or all if the server still offers all of them: that step is the next one then
-   * (EXCH-04), and says why. Those that cannot be read stay chosen.
+   * Removes the chosen sizes that are no longer offered, or all if the server still offers all of them. Their step is then
+   * the next one (EXCH-04), and says why. Sizes that cannot be read stay chosen.
    */
   async function chooseAgain(why: string) {
     const { order_nr, skus, replacements } = draft;
@@ -74,7 +74,7 @@ export function useSendExchange({ draft, answer, sent, storeSent, forget }: Exch
   return {
     send: async (payload: ExchangePayload, isLeft: () => boolean) =>
       sendingOf(await sendExchange(store, { payload, sent, storeSent, isLeft })),
-    /** Whether the page was left while a request was under way, which the server may have taken. */
+    /** Finds an earlier request without a response, if there was one, and opens its confirmation. */
     find: async () => {
       if (sent === undefined) return;
       const found = await findSent(store, draft.order_nr, sent);
@@ -87,15 +87,15 @@ export interface StepProps {
   exchange: Exchange;
   options: ExchangeOptions;
   order: ExchangeOrder;
-  /** Names of the fields that are missing since an attempt to go on (EXCH-04). */
+  /** Names of the fields that were missing when the shopper tried to continue (EXCH-04). */
   missing: readonly string[];
-  /** Goes on with the answers so far and these, unless one is missing or `block` stops the step. */
+  /** Continues with the given answers added, unless one is missing or `block` stops the step. */
   onNext: (answer?: Partial<ExchangeDraft>, block?: string) => void;
-  /** Says that the step cannot be left forwards yet: what it asks about is being read, or the request is under way. */
+  /** Blocks the step while its options load or the request is in flight. */
   onBusy: (busy: boolean) => void;
 }
 
-/** Sends the request of the exchange, unless its summary is left before. */
+/** Sends the request, unless the summary is left before. */
 export type SendExchange = ReturnType<typeof useSendExchange>['send'];
 
 /** A step of the second screen. */

@@ -32,7 +32,7 @@ export function HelpScreen() {
   return <Questions questions={help.helpPage} />;
 }
 
-/** The questions of the help: each opens its answer, and a search narrows them down (CONTENT-09). */
+/** The questions of the help, which open their answers, with a search (CONTENT-09). */
 function Questions({ questions }: { questions: readonly Question[] }) {
   const { help: texts } = useTexts(helpTexts);
   const [typed, setTyped] = useState('');

@@ -75,7 +75,7 @@ export function SegmentTabs() {
 const heroRatio = 390 / 500;
 const bottomRatio = 390 / 300;
 
-/** Letters above which a headline is set smaller, so that the picture below it is seen. */
+/** The number of letters above which a headline is smaller, so that the picture below it stays visible. */
 const longHeadline = 40;
 
 /** That a window leads on, and where its sill is. */
@@ -88,7 +88,7 @@ function More() {
   );
 }
 
-/** The first window is the page's heading and its first picture; more of them follow below it. */
+/** A large banner with a headline; the first one has the page's heading and its first picture. */
 function Hero({ banner, first }: { banner: HomeLink; first: boolean }) {
   const Heading = first ? 'h1' : 'h2';
   return (

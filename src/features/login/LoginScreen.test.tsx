@@ -263,7 +263,7 @@ test('SESS-47, CART-22: a session that expires in the merge is told, and the for
   expect(selectCart(store.getState())?.items.map(({ id }) => id)).toEqual(['ZP0001-38']);
   expect(leave).not.toHaveBeenCalled();
   answerAgain();
-  // By key: a second click this soon would be that of a double tap.
+  // By key: a second click this soon would count as a double tap.
   button.focus();
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(leave).toHaveBeenCalledWith(checkout, 'replace'));

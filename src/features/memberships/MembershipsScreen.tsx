@@ -37,7 +37,7 @@ export function MembershipsScreen() {
   );
 }
 
-/** A membership: what it gives, until when, and its coupon, which can be copied while it lasts (MEMB-05, COUP-06). */
+/** A membership: its content, its last day, and its coupon, which can be copied until then (MEMB-05, COUP-06). */
 function MembershipCard({ membership }: { membership: Membership }) {
   const {
     memberships: texts,

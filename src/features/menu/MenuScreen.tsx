@@ -19,7 +19,7 @@ import { SkeletonMenu } from '#ui/skeletons/SkeletonMenu.tsx';
 import { menuGroups } from './menuGroups.ts';
 import styles from './MenuScreen.module.css';
 
-/** The categories of the shop: an entry with more below it opens, one without leads on (MENU-11, MENU-12). */
+/** The categories of the shop: an entry with subitems expands, an entry without is a link (MENU-11, MENU-12). */
 export function MenuScreen() {
   const { country } = useShop();
   const texts = useTexts(shellTexts, menuTexts);

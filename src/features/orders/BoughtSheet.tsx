@@ -10,7 +10,7 @@ import styles from './BoughtSheet.module.css';
 
 interface BoughtSheetProps {
   open: boolean;
-  /** Undefined while nothing has to be said. */
+  /** Undefined if all lines were added. */
   outcome: BoughtAgain | undefined;
   onClose: () => void;
 }
@@ -31,7 +31,7 @@ function Names({ title, names }: { title: string; names: readonly string[] }) {
   );
 }
 
-/** Names what an order had and could not be added to the cart (AFTER-02). */
+/** Lists the lines of an order that could not be added to the cart (AFTER-02). */
 export function BoughtSheet({ open, outcome, onClose }: BoughtSheetProps) {
   const { buyAgain: texts, order, shell } = useTexts(ordersTexts, shellTexts);
   const { added = [], there = [], unavailable = [], failed = [] } = outcome ?? {};

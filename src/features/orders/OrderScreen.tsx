@@ -39,7 +39,7 @@ function NumberedOrder({ number }: { number: string }) {
   return <SkeletonMenu label={shell.loading} />;
 }
 
-/** The order that the path names (ROUTE-05); of an unknown one there is none (ROUTE-46). */
+/** The order in the path (ROUTE-05), or a message for an unknown one (ROUTE-46). */
 export function OrderScreen() {
   const { orders: texts } = useTexts(ordersTexts);
   const { order: number = '' } = routeOf(useLocation().pathname).params;
@@ -47,12 +47,12 @@ export function OrderScreen() {
   return <NumberedOrder key={number} number={number} />;
 }
 
-/** The refusal of a number that is none of the customer's orders. */
+/** The server's refusal of a number that is not the customer's order. */
 const unknownOrder = 'Order not found.';
 
 /**
- * An order by its number: the one of the list that is held, else it is asked for by itself (ORD-09); with what has
- * happened to it, which is read each time (ORD-10), by the hash of the number (ORD-11).
+ * Returns an order by its number, from the cached list or by its own call (ORD-09), with its steps, which are read each
+ * time (ORD-10) by the hash of the number (ORD-11).
  */
 function useOrder(number: string) {
   const { data } = ordersApi.endpoints.getOrderPages.useInfiniteQueryState({});
@@ -61,7 +61,7 @@ function useOrder(number: string) {
   const alone = useGetOrdersQuery(isListed ? skipToken : { limit: pageLimit, offset: 0, order_nr: number });
   const own = alone.currentData?.filter(({ order_nr }) => order_nr === number) ?? [];
   const held = heldOrders(pages, isListed ? [] : own);
-  // Undefined until it is there, and without cryptography.
+  // Undefined while it is computed, and in browsers without cryptography.
   const [hash, setHash] = useState<string>();
   useEffect(() => void sha256(number).then(setHash), [number]);
   const status = useGetOrderStatusQuery(
@@ -74,7 +74,7 @@ function useOrder(number: string) {
     order,
     isMissing: order === undefined && (problem?.message === unknownOrder || alone.currentData !== undefined),
     read: alone,
-    /** The reading of the steps has failed, also while it is tried again. */
+    /** Whether the last read of the steps has failed, also during a retry. */
     steps: {
       failed: status.error !== undefined,
       busy: status.isFetching,
@@ -85,7 +85,7 @@ function useOrder(number: string) {
 
 const joined = (parts: readonly string[], by: string) => parts.filter((part) => part.trim() !== '').join(by);
 
-/** The lines of an address; what is not known has none. */
+/** Returns the lines of an address without unknown parts. */
 const addressLines = (address: ShippingAddress) =>
   [
     fullName(address),
@@ -95,7 +95,7 @@ const addressLines = (address: ShippingAddress) =>
     ),
   ].filter((line) => line !== '');
 
-/** All of an order: its status and steps, the parcel, its items and sums, the address, and what can be done (AFTER-01). */
+/** The details of an order: status, steps, parcel, items, sums, address and actions (AFTER-01). */
 function OrderDetails({ order, steps }: { order: KeptOrder; steps: StepsRead }) {
   const texts = useTexts(ordersTexts);
   const { code, label } = lastStep(order);
@@ -171,7 +171,7 @@ function OrderItems({ items }: { items: readonly OrderLine[] }) {
   );
 }
 
-/** The sums of an order: only the total where the lines do not add up to it. */
+/** The sums of an order; only the total if the lines do not add up to it. */
 function OrderTotals({ order }: { order: Order }) {
   const { order: texts } = useTexts(ordersTexts);
   const { subtotal, shipping, total } = orderSums(order);
@@ -203,7 +203,7 @@ function OrderTotals({ order }: { order: Order }) {
   );
 }
 
-/** Who delivers an order, the number of the parcel, and where it can be followed (ORD-04, ORD-12). */
+/** The carrier of an order, the number of the parcel, and the tracking link (ORD-04, ORD-12). */
 function Tracking({ order }: { order: Order }) {
   const { order: texts } = useTexts(ordersTexts);
   const { delivery_carrier: carrier, tracking } = order;
@@ -230,10 +230,10 @@ interface StepsRead {
   retry: () => void;
 }
 
-/** The focus of the button goes to the page once the steps are there. */
+/** When the button is removed, its focus goes to the page. */
 const focusPage = leaveFocus<HTMLButtonElement>((button) => button.closest('main'));
 
-/** Says that the steps could not be read, and reads them again when asked to. Its space is always there, so that nothing below moves. */
+/** Says that the steps could not be read, with a retry. Its space is always reserved, so that nothing below moves. */
 function StepsFailed({ failed, busy, retry }: StepsRead) {
   const { order: texts, errors } = useTexts(ordersTexts, shellTexts);
   const online = useAppSelector(selectOnline);
@@ -249,7 +249,7 @@ function StepsFailed({ failed, busy, retry }: StepsRead) {
   );
 }
 
-/** The dated steps of an order, and those to come (AFTER-01); without an answer, what the order itself says. */
+/** The steps of an order so far with their dates, and the next ones (AFTER-01); until they are read, the order's status. */
 function Timeline({ order, steps }: { order: KeptOrder; steps: StepsRead }) {
   const texts = useTexts(ordersTexts);
   return (

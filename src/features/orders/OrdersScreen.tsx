@@ -7,7 +7,7 @@ import { useTexts } from '#commerce/shop.ts';
 import { heldOrders } from '#rules/orders/orders.ts';
 import { ordersTexts } from '#texts/orders.ts';
 
-/** A list that is older than this, in s, is read again when it is opened; what is held is shown meanwhile. */
+/** The maximum age in s of the cached list when the screen opens; an older list is shown and read again. */
 const freshFor = 60;
 
 /** The orders of the customer, the newest first (ROUTE-04, ORD-06 to ORD-08, ORD-13). */

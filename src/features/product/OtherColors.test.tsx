@@ -14,7 +14,7 @@ const [bff] = backends as [(typeof backends)[number]];
 const page = () => within(screen.getByRole('main'));
 const color = (name: string) => page().getByRole('link', { name: `Color ${name}` });
 
-/** Waits until the page is that of a color. */
+/** Waits until the page shows a color. */
 const isShown = (name: string) => waitFor(() => expect(color(name)).toHaveAttribute('aria-current', 'true'));
 
 /** Lets the calls of the pages of some products wait until `answer`. */

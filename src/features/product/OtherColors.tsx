@@ -24,8 +24,8 @@ import styles from './ProductScreen.module.css';
 type Color = Pick<RelatedProduct, 'sku' | 'url'>;
 
 /**
- * Shows another color of a product in place of this one once it has loaded: size, scroll position and picture are kept,
- * and the entry of the history is replaced. If it cannot be loaded a message is shown, and this one stays (KEEP-08).
+ * Returns the function that shows another color of a product after it has loaded. Size, scroll position and picture stay,
+ * and the history entry is replaced. If the color cannot be loaded, a message is shown and the page stays (KEEP-08).
  */
 function useColorSwitch({ sku: current }: Product) {
   const { errors } = useTexts(shellTexts);
@@ -36,7 +36,7 @@ function useColorSwitch({ sku: current }: Product) {
   const online = useAppSelector(selectOnline);
   const model = modelOf(useLocation().state) ?? current;
   const [wanted, setWanted] = useState<string>();
-  // The color that was pressed last; none once the page has been left.
+  // The last pressed color; undefined after the page was left.
   const latest = useRef<string>(undefined);
   useEffect(
     () => () => {
@@ -102,7 +102,7 @@ export const OtherColors = memo(function OtherColors({ product }: { product: Pro
                   alt=""
                   width={72}
                   height={90}
-                  // As the small picture of the gallery.
+                  // The same width as the gallery's thumbnails.
                   {...(each.sku === product.sku && { sizes: gallerySizes })}
                 />
               </PictureFrame>

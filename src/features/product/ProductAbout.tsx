@@ -35,7 +35,7 @@ function Description({ text }: { text: string }) {
 
 interface ProductFactsProps {
   product: Product;
-  /** It is delivered by motorcycle (SHIP-04). */
+  /** Whether fast shipping is shown (SHIP-04). */
   fast: boolean;
 }
 

@@ -17,7 +17,7 @@ import { Button } from '#ui/controls/Button.tsx';
 import { Rows } from '#ui/layout/Rows.tsx';
 import styles from './ProductPromises.module.css';
 
-/** How and when a product comes to the chosen city, and the way to choose one (SHIP-05, SHIP-06, GEO-06). */
+/** The delivery of a product to the chosen city, and the button that chooses a city (SHIP-05, SHIP-06, GEO-06). */
 export function DeliveryPromise({ product }: { product: Product }) {
   const { location: texts } = useTexts(locationTexts);
   const place = useAppSelector(selectCityRegion);
@@ -40,7 +40,7 @@ export function DeliveryPromise({ product }: { product: Product }) {
   );
 }
 
-/** The ways of delivery to a city, with price and duration (SHIP-05, SHIP-06); what failed to load says so in its place. */
+/** The delivery methods to a city, with price and duration (SHIP-05, SHIP-06); a failed call shows its problem. */
 function DeliveryWays({ product, place }: { product: Product; place: CityRegion }) {
   const { location: texts } = useTexts(locationTexts);
   const { seller, freeShipping, fastShipping } = product;
@@ -65,7 +65,7 @@ function DeliveryWays({ product, place }: { product: Product; place: CityRegion 
   );
 }
 
-/** Buy now, pay later, where the country has it and both calls answer; nothing otherwise (BNPL-01, BNPL-03, BNPL-04). */
+/** Buy now, pay later, if the country has it and both calls succeed; otherwise nothing (BNPL-01, BNPL-03, BNPL-04). */
 export function PayLater() {
   const { payLater } = useTexts(payLaterTexts);
   const skip = !useShop().country.switches.buyNowPayLater;

@@ -39,7 +39,7 @@ export function prefetchProductPage(store: Store, address: string): void {
   store.dispatch(prefetchProduct({ path, source: selectSource(store.getState()) }));
 }
 
-/** The page of a product (ROUTE-38), by the path that its link has. */
+/** The page of a product (ROUTE-38), by the path in the URL. */
 export function ProductScreen() {
   const texts = useTexts(shellTexts);
   const source = useAppSelector(selectSource);
@@ -67,7 +67,7 @@ function MissingProduct() {
 const ShareButton = lazyPart(() => import('./ShareButton.tsx'), 'ShareButton', whenIdle);
 
 interface ProductContentProps {
-  /** The product as known at once: complete, or the part that its card in a list has shown. */
+  /** The product that is known at once: complete, or the part from its card in a list. */
   known: ProductPreview;
   product: Product | undefined;
 }
@@ -124,7 +124,7 @@ function ProductBadges({ product }: { product: ProductPreview }) {
 
 const ProductSizes = lazyPart(() => import('./ProductSizes.tsx'), 'ProductSizes', whenIdle);
 
-/** What only the product page shows: sizes, colors, facts, the buy bar and the recently viewed products. */
+/** The parts that need the whole product: sizes, colors, facts, the buy bar and the recently viewed products. */
 function ProductDetails({ product }: { product: Product }) {
   const buy = useBuy(product);
   const { productName, brand, description } = product;
@@ -160,14 +160,14 @@ function useOwnAddress(product: Product | null | undefined, args: { path: string
 
 interface ProductGalleryProps {
   product: Pick<Product, 'sku' | 'productName' | 'color' | 'productImage' | 'otherimages'>;
-  /** Only what a card in a list shows is known so far. */
+  /** Whether only the data of its card in a list are known. */
   partial: boolean;
   tool?: Elements;
 }
 
 const ZoomView = lazyPart(() => import('./ZoomView.tsx'), 'ZoomView');
 
-/** The pictures of a product, its main one first (PROD-04); without any, the room of one (IMG-06). */
+/** The pictures of a product, the main one first (PROD-04); without any, an empty frame (IMG-06). */
 function ProductGallery({ product, partial, tool }: ProductGalleryProps) {
   const { productPage: texts } = useTexts(productPageTexts);
   const known = galleryOf(product);

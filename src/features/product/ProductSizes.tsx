@@ -7,7 +7,7 @@ import type { Buy } from './useBuy.ts';
 
 /**
  * The size sheet, and the memory of sizes: the remembered size of a product is preselected, and each choice of the shopper
- * is remembered (SIZE-03). Nothing of it adds to the cart by itself.
+ * is remembered (SIZE-03). Neither adds to the cart.
  */
 export function ProductSizes({ product, buy }: { product: Product; buy: Buy }) {
   const { items: memories, change } = useDeviceList(sizeMemories);

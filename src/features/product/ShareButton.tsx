@@ -5,7 +5,7 @@ import { useAppDispatch } from '#store/store.ts';
 import { shareTexts } from '#texts/productPage.ts';
 import { IconButton } from '#ui/controls/Button.tsx';
 
-/** Opens the share sheet of the device with the address of a product; where there is none, copies it (REACH-04). */
+/** Opens the share sheet of the device with the URL of a product; without a share sheet it copies the URL (REACH-04). */
 export function ShareButton({ product }: { product: Pick<ProductPreview, 'productName' | 'url'> }) {
   const { copy, origin, share } = useShop();
   const { share: texts } = useTexts(shareTexts);

@@ -19,7 +19,7 @@ interface SizeChoiceProps {
   ready: boolean;
 }
 
-/** The sizes of a product, and of the chosen one what is left and whether it is the remembered one (SIZE-01, SHIP-07). */
+/** The sizes of a product; for the chosen one its stock, and whether it is the remembered one (SIZE-01, SHIP-07). */
 export function SizeChoice({ product, buy, ready }: SizeChoiceProps) {
   const {
     product: { soldOut },
@@ -64,14 +64,14 @@ export function SizeChoice({ product, buy, ready }: SizeChoiceProps) {
 
 interface SizeTableLinkProps extends Pick<SizeChoiceProps, 'ready'> {
   table: SizeTable | null;
-  /** Opens the table in the size sheet; if its code does not load a message is shown (KEEP-08). */
+  /** Opens the table in the size sheet; if its code cannot be loaded, a message is shown (KEEP-08). */
   onOpen: () => void;
 }
 
 /**
  * 'Tabla de talles' of a product with a size table: a link to the screen of size tables, which shows this one
- * (PROD-14, CONTENT-12). A press opens it in the size sheet, so that the page stays; until the code of the sheet has
- * loaded it leads to the screen, unless there is no network to load that one with (KEEP-08).
+ * (PROD-14, CONTENT-12). A press opens it in the size sheet instead. Until the code of the sheet has loaded, the press
+ * follows the link, unless there is no network (KEEP-08).
  */
 export function SizeTableLink({ table, ready, onOpen }: SizeTableLinkProps) {
   const { sizeTable } = useTexts(productPageTexts).productPage;

@@ -8,16 +8,16 @@ import { zoomTexts } from '#texts/productPage.ts';
 import { shellTexts } from '#texts/shell.ts';
 import styles from './ZoomView.module.css';
 
-/** The types of the DOM do not have it yet; a browser may not either. */
+/** Not in TypeScript's types yet, and not in every browser. */
 declare const CloseWatcher: new () => EventTarget & { destroy: () => void };
 
 /** The largest picture of the image host, in px. */
 const largest = { width: 720, height: 900 };
 
-/** CSS pixels per pixel of the picture, at most: about 4x on a phone, and 2x on a tablet; more shows only blur. */
+/** The maximum of CSS pixels per pixel of the picture: about 4x on a phone and 2x on a tablet; more is blurred. */
 const maxZoomPixelRatio = 2.2;
 
-/** The ground of the pictures in place of black, so that nothing but the picture is seen, and its buttons on it. */
+/** The background has the color of the pictures' background instead of black. */
 const colors = {
   '--yarl__color_backdrop': 'var(--picture-back)',
   '--yarl__color_button': 'var(--on-picture)',
@@ -27,10 +27,10 @@ const colors = {
 };
 
 interface ZoomViewProps {
-  /** URLs as the server sends them, with their texts. */
+  /** The server's URLs, with their texts. */
   pictures: readonly { address: string; alt: string }[];
   index: number;
-  /** Called with the picture that was shown last. */
+  /** Called with the index of the last shown picture. */
   onClose: (index: number) => void;
 }
 

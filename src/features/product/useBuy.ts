@@ -7,7 +7,7 @@ import type { Product } from '#schemas/product.ts';
 import { flashQueued } from '#store/flash.ts';
 import { useAppDispatch } from '#store/store.ts';
 
-/** Who chose the size: the shopper, the device's memory of an earlier choice, or nobody, if there is only one size. */
+/** Who chose the size: the shopper, the device's memory of an earlier choice, or `nobody` for an only size. */
 type Chooser = 'shopper' | 'memory' | 'nobody';
 
 /** Finds the size of another color in this one: the same item, or a size in stock with the same name. */

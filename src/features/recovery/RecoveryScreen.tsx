@@ -11,7 +11,7 @@ import type { FormOutcome } from '#flows/session/formOutcome.ts';
 import { recoveryForm } from '#schemas/forms/signInForms.ts';
 import { recoveryTexts } from '#texts/login.ts';
 
-/** Password recovery (ROUTE-21, ROUTE-25); after it the customer is asked to sign in, with the e-mail filled in. */
+/** Password recovery (ROUTE-21, ROUTE-25); it then opens the sign in with the e-mail filled in. */
 export function RecoveryScreen() {
   const { recovery: texts } = useTexts(recoveryTexts);
   const run = useSessionActions();
@@ -36,7 +36,7 @@ interface RecoveryFormProps {
   onSend: (form: { email: string }) => Promise<FormOutcome>;
 }
 
-/** Asks for a link to another password (API-69). */
+/** The form that requests a link to a new password (API-69). */
 export function RecoveryForm({ entry, onSend }: RecoveryFormProps) {
   const { recovery: texts } = useTexts(recoveryTexts);
   const { sendingOf } = useSessionText();

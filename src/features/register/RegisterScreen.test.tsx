@@ -199,7 +199,7 @@ test('ERR-18, FORM-02: a used e-mail is said at its field, and the form stays', 
 
 const registered = 'Usuario registrado exitosamente.';
 
-/** By key: a second click this soon would be that of a double tap. */
+/** By key: a second click this soon would count as a double tap. */
 async function send() {
   screen.getByRole('button', { name: 'Registrarse' }).focus();
   await userEvent.keyboard('{Enter}');

@@ -33,7 +33,7 @@ export function RegisterScreen() {
         onSend={async (form) => {
           const outcome = await entry.submit(() => run(({ register }) => register(form)));
           if (outcome.kind === 'done' || outcome.kind === 'failed') return outcome;
-          // The account exists: only signing in is left to do (SESS-32), also after a session that has expired at once.
+          // The account exists, so only the sign in is missing (SESS-32), also if the new session has expired at once.
           entry.goTo(entry.forms.login, form.email, { replace: true });
           return { kind: 'done' };
         }}
@@ -53,7 +53,7 @@ const together = [
   ['day', 'month', 'year'],
 ] as const;
 
-/** The registration (SESS-27, SESS-28). What was typed survives a reload, without the passwords. */
+/** The form of the registration (SESS-27, SESS-28). The typed values survive a reload, except the passwords. */
 export function RegisterForm({ entry, onSend }: RegisterFormProps) {
   const { register: texts, customerFields } = useTexts(registerTexts, customerFieldsTexts);
   const { sendingOf } = useSessionText();
@@ -125,8 +125,8 @@ export function RegisterForm({ entry, onSend }: RegisterFormProps) {
 }
 
 /**
- * Has a form survive a reload: `keep` writes its values, without the secret ones, into its entry of the history, which
- * is the only place besides memory where what a visitor typed may be (PERS-10); `start` has them.
+ * Makes a form survive a reload: `keep` writes its values except the secret ones into the history entry, the only
+ * storage for typed values (PERS-10). `start` has the stored values.
  */
 export function useDraft<First extends Readonly<Record<string, string | boolean>>>(
   first: First,
@@ -144,20 +144,20 @@ export function useDraft<First extends Readonly<Record<string, string | boolean>
   };
 }
 
-/** A longer text is none that a field has taken. */
+/** The maximum length of a field's text. */
 const longest = 254;
 
 type Values = Readonly<Record<string, string | boolean>>;
 
 const isWorthKeeping = (value: unknown) => typeof value !== 'string' || value.length <= longest;
 
-/** What is kept of a form: its values without the secret ones. */
+/** The draft of a form: its values except the secret ones. */
 export const draftOf = (values: Values, secret: readonly string[]): Values =>
   Object.fromEntries(
     Object.entries(values).filter(([name, value]) => !secret.includes(name) && isWorthKeeping(value)),
   );
 
-/** The values of a form with those that were kept, as far as they are ones of it. */
+/** Merges a stored draft into the initial values of a form; ignores values that do not fit. */
 export function withDraft<First extends Values>(first: First, kept: unknown): First {
   if (typeof kept !== 'object' || kept === null) return first;
   const usable = Object.entries(kept).filter(

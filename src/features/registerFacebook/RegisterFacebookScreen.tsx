@@ -23,7 +23,7 @@ import { customerFieldsTexts } from '#texts/customerFields.ts';
 import { socialSignUpTexts } from '#texts/login.ts';
 import { Field } from '#ui/controls/Field.tsx';
 
-/** Social sign-up (ROUTE-24): what the profile lacks; after a reload, which forgets it, the provider is asked again. */
+/** Social sign-up (ROUTE-24): the fields that the profile lacks. After a reload the profile is requested again. */
 export function RegisterFacebookScreen() {
   const { socialSignUp: texts } = useTexts(socialSignUpTexts);
   const run = useSessionActions();
@@ -65,7 +65,7 @@ interface AskProviderProps {
   onProfile: (profile: SocialProfile) => void;
 }
 
-/** Asks the social provider for the profile (SESS-34): a form that is one button. */
+/** The button that requests the profile from the social provider (SESS-34). */
 function AskProvider({ entry, send, onProfile }: AskProviderProps) {
   const { socialSignUp: texts } = useTexts(socialSignUpTexts);
   const run = useSessionActions();
@@ -102,7 +102,7 @@ interface SocialFormProps {
 
 const together = [['day', 'month', 'year']] as const;
 
-/** Asks for what the profile of the social provider lacks (SESS-34). */
+/** The form for the fields that the social profile lacks (SESS-34). */
 export function SocialForm({ profile, onSend }: SocialFormProps) {
   const { socialSignUp: texts, customerFields } = useTexts(socialSignUpTexts, customerFieldsTexts);
   const { sendingOf } = useSessionText();
@@ -110,7 +110,7 @@ export function SocialForm({ profile, onSend }: SocialFormProps) {
   const [values] = useState(() => socialValues(profile));
   const [asked, setAsked] = useState(() => {
     const wrong = wrongFields(schema, values);
-    // What the server did not accept is for the customer to find.
+    // After a refusal all fields are shown, because the server does not name the wrong one.
     return wrong.length > 0 ? wrong : Object.keys(values);
   });
   const form = useFormOf(schema, {
@@ -118,7 +118,7 @@ export function SocialForm({ profile, onSend }: SocialFormProps) {
     together,
     onSend: async (sent) => {
       const outcome = await onSend(sent);
-      // What the provider gave may be what the server refuses: from then on all of it can be changed.
+      // The server may have refused a value of the provider, so all fields can be changed from now on.
       if (outcome.kind === 'failed' && 'refusal' in outcome.message) setAsked(Object.keys(values));
       return sendingOf(outcome, { usedEmail: 'email' });
     },
@@ -146,7 +146,7 @@ export function SocialForm({ profile, onSend }: SocialFormProps) {
   );
 }
 
-/** What a social provider says about a person, '' where it says nothing. */
+/** The fields of a social profile; '' for a missing one. */
 interface SocialDetails {
   email: string;
   gender: string;
@@ -157,7 +157,7 @@ interface SocialDetails {
   middleName: string;
 }
 
-/** The values that the form for the missing details begins with, in the order of its fields. */
+/** Returns the initial values of the form, in the order of its fields. */
 function socialValues({ email, firstName, middleName, lastName, birthday, gender }: SocialDetails) {
   const [year = '', month = '', day = ''] = birthday.split('-');
   return { email, firstName, middleName, lastName, day, month, year, gender };

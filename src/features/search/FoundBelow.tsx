@@ -22,9 +22,9 @@ const Shelf = lazyPart(() => import('#commerce/product/ProductShelf.tsx'), 'Prod
 const shown = 4;
 
 interface FoundBelowProps {
-  /** The text as it is typed, for the categories, which are on the device. */
+  /** The typed text, for the categories, which need no call. */
   typed: string;
-  /** What is searched for, once it is no longer being typed: the text or its corrected spelling. */
+  /** The search phrase after a debounce: the text or its corrected spelling. */
   term: string | undefined;
 }
 
@@ -80,14 +80,14 @@ const most = { products: 4, brands: 2 };
 const brandsOf = (page: CataloguePage | FullCataloguePage) =>
   'availableFilters' in page ? (page.availableFilters.find(({ key }) => key === 'brand')?.options ?? []) : [];
 
-/** The first products of a search and the brands that it has most of, of either source; nothing without a term. */
+/** Returns the first products and the most frequent brands of a search, from either source; nothing without a term. */
 function useFoundProducts(term: string | undefined) {
   const source = useAppSelector(selectSource);
   const cityRegion = useAppSelector(selectCityRegion);
   const address = `/catalog/?q=${encodeURIComponent(term ?? '')}`;
   const request = catalogueRequest(parseCatalogueUrl(address), 'search', 0, { source, cityRegion });
   const { getCataloguePage, getFullCataloguePage } = catalogueApi.endpoints;
-  // Of the legacy host one call has everything (API-36).
+  // The legacy host returns both in one call (API-36).
   const full = getFullCataloguePage.useQuery(request, { skip: term === undefined || source !== 'bff' });
   const legacy = getCataloguePage.useQuery(request, { skip: term === undefined || source === 'bff' });
   const page = source === 'bff' ? full.currentData : legacy.currentData;

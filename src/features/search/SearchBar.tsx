@@ -9,7 +9,7 @@ import { Icon } from '#ui/layout/Icon.tsx';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import styles from './SearchBar.module.css';
 
-/** Longer texts are cut: no search needs more, and a server may refuse them. */
+/** The maximum length of a search; a server may refuse longer ones. */
 const maxLength = 200;
 
 interface SearchBarProps {
@@ -24,7 +24,7 @@ interface SearchBarProps {
   activeId: string | undefined;
   /** Chooses another suggestion: the next or the one before. */
   onMove: (by: 1 | -1) => void;
-  /** Puts the chosen suggestion into the box, to type on; there is none to put without an `activeId`. */
+  /** Puts the chosen suggestion into the box; undefined without an `activeId`. */
   onFill: () => void;
 }
 
@@ -43,7 +43,7 @@ export function SearchBar({
   const { search, shell } = useTexts(searchTexts, shellTexts);
 
   function press(event: KeyboardEvent<HTMLInputElement>) {
-    // While a letter is composed of several keys they belong to the keyboard.
+    // While an input method composes a letter, the keys belong to it.
     if (event.nativeEvent.isComposing) return;
     const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : undefined;
     if (by !== undefined && listId !== undefined) {
@@ -110,12 +110,12 @@ export function SearchBar({
   );
 }
 
-/** Time without typing after which the address takes the text, in ms. */
+/** Debounce in ms before the text is written into the URL. */
 const pause = 300;
 
 const textOf = (search: string) => new URLSearchParams(search).get('q') ?? '';
 
-/** The text of the search. Its history entry keeps it, for a reload and for the return from a product. */
+/** Returns the text of the search, which is stored in its history entry for a reload and a return from a product. */
 export function useSearchText() {
   const location = useLocation();
   const replaceEntry = useReplaceEntry();
@@ -147,7 +147,7 @@ export function useSearchText() {
   return { text, setText, box };
 }
 
-/** A value that follows `value` once that has not changed for some time, in ms. */
+/** Returns `value` after it has not changed for `milliseconds`. */
 export function useDebounced<Value>(value: Value, milliseconds: number): Value {
   const [debounced, setDebounced] = useState(value);
   useEffect(() => {

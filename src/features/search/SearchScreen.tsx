@@ -22,7 +22,7 @@ import { RecentTerms, TopTerms, TypedTerm } from './Terms.tsx';
 /** What is found, with the code of lists, which the results need next. */
 const FoundBelow = lazyPart(() => import('./FoundBelow.tsx'), 'FoundBelow');
 
-/** The search: a box, and what is suggested for its text (SEARCH-06 to SEARCH-09, FIND-04). */
+/** The search: a box, and suggestions for its text (SEARCH-06 to SEARCH-09, FIND-04). */
 export function SearchScreen() {
   const { country } = useShop();
   const { search, shell } = useTexts(searchTexts, shellTexts);
@@ -32,12 +32,12 @@ export function SearchScreen() {
   const [active, setActive] = useState<number>();
   const recent = useDeviceList(storedTerms);
   const remember = (term: string) => recent.change((terms) => withTerm(terms, term));
-  // A letter is painted in the box before what is below follows it.
+  // A letter is painted in the box before the content below renders.
   const shown = useDeferredValue(text);
   const { terms, corrected, settled, complete, answered } = useSuggestions(shown);
   const listId = useId();
   usePageHead({ barTitle: shell.search });
-  // It is there when the first letters are typed; if it is not, it is loaded then.
+  // Loaded ahead of the first letter; if that fails, it is loaded then.
   useEffect(() => whenIdle(FoundBelow.warm), []);
 
   const typed = searchTerm(shown);

@@ -51,7 +51,7 @@ afterAll(() => {
   vi.useRealTimers();
 });
 
-/** The hook in a shop of its own, where a text can be typed. */
+/** The hook in a separate shop, where a text can be typed. */
 function mount() {
   const { store } = makeShop({
     country: 'ar',

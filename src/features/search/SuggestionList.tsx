@@ -18,7 +18,7 @@ interface SuggestionListProps {
   /** The suggestion chosen by the arrow keys. */
   active: number | undefined;
   onChoose: (term: string) => void;
-  /** Puts a term into the box, to type on. */
+  /** Puts a term into the box, where the shopper can continue typing. */
   onFill: (term: string) => void;
 }
 
@@ -78,18 +78,18 @@ export function SuggestionList({ id, typed, terms, active, onChoose, onFill }: S
   );
 }
 
-/** Time without typing after which suggestions are requested, in ms (SEARCH-03). */
+/** Debounce in ms before suggestions are requested (SEARCH-03). */
 const pause = 300;
-/** The least number of letters that suggestions are requested for (SEARCH-04). */
+/** The minimum number of letters for suggestions (SEARCH-04). */
 const shortest = 2;
 
 interface Suggested {
   terms: string[];
-  /** The spelling that they are for; '' if it is that of the text. */
+  /** The corrected spelling that they are for; '' for the typed spelling. */
   corrected: string;
-  /** The text they were requested for, once it is no longer being typed; undefined while it is, or is too short. */
+  /** The text that they were requested for; undefined during the debounce and for a short text. */
   settled: string | undefined;
-  /** Whether `terms` are all that there is for the text: the server has answered, or failed to. */
+  /** Whether `terms` are final for the text: its request has succeeded or failed. */
   complete: boolean;
   /** Whether the server has answered for the text. */
   answered: boolean;
@@ -98,8 +98,8 @@ interface Suggested {
 const termsOf = ({ suggestions }: Suggestions) => [...new Set(suggestions.map(({ term }) => term))];
 
 /**
- * Suggestions for a text while it is typed, of either source. Those of an earlier text stay as far as they fit the text,
- * so that the list neither flickers nor shows a term that the text has left behind.
+ * Returns suggestions for the text being typed, from either source. Suggestions of an earlier text stay while they fit, so
+ * that the list does not flicker.
  */
 export function useSuggestions(text: string): Suggested {
   const source = useAppSelector(selectSource);

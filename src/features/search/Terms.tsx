@@ -19,7 +19,7 @@ interface RecentTermsProps {
   onSearch: (term: string) => void;
 }
 
-/** Keeps the focus on the list when the row of a button goes: on the next one, that before it, or the page. */
+/** When the row of the focused button is removed, the focus goes to the next row, the row before it, or the page. */
 function moveFocus(button: Element) {
   const row = button.closest('li');
   const beside = row?.nextElementSibling ?? row?.previousElementSibling;
@@ -27,7 +27,7 @@ function moveFocus(button: Element) {
   target?.focus({ preventScroll: true });
 }
 
-/** The last searches on this device, each removable, and all at once (FIND-04); nothing without any. */
+/** The last searches on this device, removable one by one or all at once (FIND-04); nothing without any. */
 export function RecentTerms({ terms, onRemove, onRemoveAll, onSearch }: RecentTermsProps) {
   const { search } = useTexts(searchTexts);
   if (terms.length === 0) return null;
@@ -89,7 +89,7 @@ export function TopTerms({ onSearch }: { onSearch: (term: string) => void }) {
   );
 }
 
-/** A link to the results for the text in the box, where nothing is suggested. */
+/** A link to the results for the typed text, if there are no suggestions. */
 export function TypedTerm({ term, onSearch }: { term: string; onSearch: (term: string) => void }) {
   const { correction } = useTexts(correctionTexts);
   return (

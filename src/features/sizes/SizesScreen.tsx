@@ -20,7 +20,7 @@ export function SizesScreen() {
   const table = checkSizeTable(parseSizeTable(state));
   usePageHead({ barTitle: productPage.sizeTable });
   if (table === undefined) return <AllTables />;
-  // The link is gone once it is pressed, so the focus goes to the page, as after any navigation.
+  // The link is removed by its press, so the focus goes to the page.
   const toAll = (
     <TextLink to={pathname} onClick={({ currentTarget }) => currentTarget.closest('main')?.focus()}>
       {sizes.allTables}
@@ -49,7 +49,7 @@ interface SizeTablesProps {
   more?: Elements;
 }
 
-/** Size tables, each with its title, under that of the page. */
+/** Size tables with their titles, one heading level below the page's title. */
 function SizeTables({ tables, more }: SizeTablesProps) {
   const { sizeTable } = useTexts(productPageTexts).productPage;
   return (

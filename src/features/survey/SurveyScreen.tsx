@@ -14,7 +14,7 @@ import styles from './SurveyScreen.module.css';
 
 const options = scores.map((score) => ({ id: `${score}`, label: `${score}` }));
 
-/** The satisfaction survey (ROUTE-36, CONTENT-13): a score and a comment, of a customer with her token. */
+/** The satisfaction survey (ROUTE-36, CONTENT-13): a score and a comment; a customer's token is sent too. */
 export function SurveyScreen() {
   const { survey: texts } = useTexts(surveyTexts);
   const dispatch = useAppDispatch();

@@ -40,7 +40,7 @@ import { Button } from '#ui/controls/Button.tsx';
 import { StateMessage } from '#ui/feedback/StateMessage.tsx';
 import { SkeletonMenu } from '#ui/skeletons/SkeletonMenu.tsx';
 
-/** The wallet with its movements, or the movement that the path names (ROUTE-13, ROUTE-14). */
+/** The wallet with its movements, or the movement in the path (ROUTE-13, ROUTE-14). */
 export function WalletScreen() {
   const { wallet: texts, shell } = useTexts(walletTexts, shellTexts);
   const { movement: id } = routeOf(useLocation().pathname).params;
@@ -58,7 +58,7 @@ export function WalletScreen() {
 
 interface MovementListProps {
   wallet: Wallet;
-  /** Its money was asked for. */
+  /** Whether the money was requested. */
   onPaidOut: () => void;
 }
 
@@ -67,7 +67,7 @@ function MovementList({ wallet, onPaidOut }: MovementListProps) {
   const { wallet: texts, moneyReturn } = useTexts(walletTexts, moneyReturnTexts);
   const { country } = useShop();
   const isReturn = useIsReturn();
-  // The form is gone as soon as the balance is known to be.
+  // The form is removed as soon as the balance is 0.
   const leave = useReturn(walletUrl);
   const { read, movements, typeOf } = useMovements(wallet);
   const list = useOwnList(movements, read);
@@ -116,7 +116,7 @@ function MovementList({ wallet, onPaidOut }: MovementListProps) {
   );
 }
 
-/** A movement of the wallet with all that is known of it (ROUTE-14). */
+/** The details of a movement of the wallet (ROUTE-14). */
 function MovementDetail({ id, wallet }: { id: string; wallet: Wallet }) {
   const { wallet: texts } = useTexts(walletTexts);
   const { country } = useShop();
@@ -163,7 +163,7 @@ function WalletReturn({ amount, onDone }: { amount: number; onDone: () => void }
   );
 }
 
-/** The wallet of the customer: what can be done with it is read first, then the wallet itself (WALL-11). */
+/** Returns the wallet of the customer; reads whether it can be paid out first, then the wallet (WALL-11). */
 function useWallet() {
   const config = useGetWalletConfigQuery({});
   const wallet = useGetWalletQuery({}, { skip: config.data === undefined });
@@ -179,7 +179,7 @@ function useWallet() {
   };
 }
 
-/** The movements of a wallet as far as they are read, and the names of their types (WALL-04). */
+/** Returns the loaded movements of a wallet, and the names of their types (WALL-04). */
 function useMovements({ wallet_id }: Wallet) {
   const { movementTypes } = useTexts(walletTexts);
   const read = useGetMovementPagesInfiniteQuery({ wallet_id });

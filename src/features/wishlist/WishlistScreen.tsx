@@ -35,7 +35,7 @@ export function WishlistScreen() {
   const page = useRef<HTMLDivElement>(null);
   usePageHead({ barTitle: texts.title });
 
-  /** Removes a product; reading goes on with the next row, or where there is none with the page. */
+  /** Removes a product; the focus goes to the next row, or to the page without one. */
   function remove(sku: string, { currentTarget }: MouseEvent<HTMLElement>) {
     const row = currentTarget.closest('li');
     const next = row?.nextElementSibling ?? row?.previousElementSibling;
@@ -73,13 +73,13 @@ export function WishlistScreen() {
 
 interface WishRowProps {
   item: WishlistItem;
-  /** Its sizes are read, or it is being added. */
+  /** Whether its sizes are being read or it is being added. */
   busy: boolean;
   onMove: () => void;
   onRemove: (event: MouseEvent<HTMLButtonElement>) => void;
 }
 
-/** A saved product: its page, its price, the way into the cart, and out of the list (WISH-05). */
+/** A saved product: link, price, and the buttons that add it to the cart and remove it (WISH-05). */
 function WishRow({ item, busy, onMove, onRemove }: WishRowProps) {
   const { wishlist: texts } = useTexts(wishlistTexts);
   const { productname: name, brand, image, url, price, special_price, available } = item;
@@ -115,7 +115,7 @@ const PendingChanges = lazyPart(() => import('#commerce/cart/PendingChanges.tsx'
 /** The changes of the wishlist that wait for the network (KEEP-02), once the code that shows them has loaded. */
 function usePendingFavourites(): Elements {
   const { changes, waits } = useAppSelector(selectQueue);
-  // It is there before the network is gone.
+  // Loaded early, because it could not be loaded without network.
   useEffect(() => PendingChanges.warm(), []);
   const waiting = waits ? changes.filter(isFavourite) : [];
   return waiting.length > 0 && <PendingChanges changes={waiting} items={[]} />;

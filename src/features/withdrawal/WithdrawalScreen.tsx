@@ -9,7 +9,7 @@ import { withdrawalTexts } from '#texts/withdrawal.ts';
 import { SkeletonMenu } from '#ui/skeletons/SkeletonMenu.tsx';
 import styles from './WithdrawalScreen.module.css';
 
-/** How a purchase is taken back, without a sign in (REACH-07); the content team has written it. */
+/** How to take a purchase back (REACH-07), in a text of the content team; open to guests. */
 export function WithdrawalScreen() {
   const { foot, withdrawal, shell, errors } = useTexts(footTexts, withdrawalTexts, shellTexts);
   const { helpPath } = useShop().country;

@@ -89,11 +89,11 @@ export async function addToCart(store: Store, shop: Shop, add: Add): Promise<Add
       return { kind: 'alreadyThere', text };
     }
     store.dispatch(addAccepted(from));
-    // Stryker disable next-line ConditionalExpression: a change is stored as text, without a name that is undefined
     const id = queueChange(store, shop, {
       item,
       quantity,
       kind: 'add',
+      // Stryker disable next-line ConditionalExpression: JSON leaves out an undefined name too
       ...(add.name !== undefined && { name: add.name }),
     });
     const { waits: offline, waitsForServer: generic } = texts.cartMessages;

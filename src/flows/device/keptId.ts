@@ -5,13 +5,13 @@ import { parsed } from '#schemas/parsed.ts';
 import { onDevice } from '#store/persistence/onDevice.ts';
 import type { Store } from '#store/store.ts';
 
-/** Where the id of a browser is made and kept. */
+/** The store and ports that make and store an id. */
 export interface Browser {
   store: Store;
   ports: Pick<Ports, 'storage' | 'random'>;
 }
 
-/** A random UUID of this browser, made at its first use and then kept under a key of its storage. It never throws. */
+/** Returns a function that reads the random UUID of this browser under a storage key; its first use makes it. Never rejects. */
 export function keptId(key: string): (browser: Browser) => Promise<string> {
   return async ({ store, ports: { storage, random } }) => {
     const known = parsed(fingerprint, await onDevice(storage, (device) => device.getItem(key)));

@@ -9,7 +9,7 @@ export function cancelRetry(store: Store): void {
   store.retry = undefined;
 }
 
-/** Retries once after a pause: no event shows when a network that the browser reports really works (KEEP-02). */
+/** Runs `work` after a pause, because no event tells when a network that the browser reports really works (KEEP-02). */
 export function scheduleRetry(store: Store, work: () => void): void {
   const { retry } = store;
   clearTimeout(retry?.timer);

@@ -194,7 +194,7 @@ describe('the network', () => {
     expect(third.waiting()).toBe('ZP0001-38=3');
     await first.send();
     expect(first.stored()).toBe(0);
-    // The second tab has not read the change, and writes a change of its own.
+    // The second tab has not read the change, and writes another one.
     second.network(false);
     second.put('AN0107-38', 1, 'add');
     third.network(true);

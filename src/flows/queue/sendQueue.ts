@@ -16,11 +16,11 @@ import { readQueue } from './readQueue.ts';
 import { cancelRetry, scheduleRetry } from './retryQueue.ts';
 import { storeWaits, writeQueue } from './storedQueue.ts';
 
-// Screens load it with the queue, so that it is there without network.
+// Screens load this with the queue, so that it works without network.
 export { dismissRemoved } from '#flows/cart/sendCartChange.ts';
 export { queueChange } from './storedQueue.ts';
 
-/** Undefined if the deferred chunk cannot be loaded. */
+/** Loads the calls of the wishlist; undefined if the chunk cannot be loaded. */
 const loadFavourites = () => import('#flows/wishlist/wishlistCalls.ts').catch(() => undefined);
 
 /** Whether a change can be sent: a favourite needs a token and a customer whom start-up has confirmed. */
@@ -33,7 +33,7 @@ async function sendFavourite(store: Store, change: QueuedChange): Promise<Change
   const { signal } = store.session;
   const favourites = await loadFavourites();
   if (signal.aborted) return { kind: 'void' };
-  // Stryker disable next-line ObjectLiteral,OptionalChaining,StringLiteral: only for a chunk that fails to load, which no test here has
+  // Stryker disable next-line ObjectLiteral,OptionalChaining,StringLiteral: in tests the chunk always loads
   return favourites?.sendFavourite(store, change) ?? { kind: 'queued' };
 }
 
@@ -48,7 +48,7 @@ async function report(
   const { code } = shop.country;
   if (!isFavourite(change)) reportCartChange(store, shop, change, outcome, hadWaited);
   else if (outcome.kind === 'refused') {
-    // Stryker disable next-line OptionalChaining: only for a chunk that fails to load, which no test here has
+    // Stryker disable next-line OptionalChaining: in tests the chunk always loads
     const text = (await loadFavourites())?.refusedText(store, code, outcome.problem);
     if (text !== undefined) store.dispatch(flashQueued({ text, flashMessageType: 'error' }));
   } else if (!selectQueuedChanges(store.getState()).some(isFavourite)) {
@@ -83,7 +83,7 @@ async function sendAll(store: Store, shop: Shop, isForced: boolean): Promise<voi
     // Another call may start before this one resumes, so nothing is dispatched between here and the call. Without
     // network this loop is skipped: a retried read must not delay the message to the shopper.
     while (selectCartBusy(store.getState()) && !isOffline()) await whenCartIdle(store);
-    // Stryker disable next-line ConditionalExpression: changes of an ended session have left the queue, the rest is sent either way
+    // Stryker disable next-line ConditionalExpression: the end of a session empties the queue, so the loop ends anyway
     if (signal.aborted) break;
     const next = selectQueuedChanges(store.getState()).find(
       (change) => isSendable(store, change) && (isFavourite(change) || waiting === 'nothing'),
@@ -145,7 +145,7 @@ export function sendAndWait(store: Store, shop: Shop, id: string): Promise<Chang
   });
 }
 
-/** Merges what another tab has written, and sends nothing: that tab sends it as long as it is open. */
+/** Merges the queue that another tab has written. Sends nothing, because that tab sends it. */
 export const mergeQueue = (store: Store, shop: Shop): void => readQueue(store, shop);
 
 /** Merges the stored queue and sends it: at start, when the network returns, or on demand. */
@@ -162,7 +162,7 @@ export function discardChange(store: Store, shop: Shop, id: string): void {
   notifyCaller(store, id, { kind: 'done' });
   if (selectQueuedChanges(store.getState()).length === 0) storeWaits(store, shop, false);
   if (discarded && isFavourite(discarded))
-    // Stryker disable next-line OptionalChaining: only for a chunk that fails to load, which no test here has
+    // Stryker disable next-line OptionalChaining: in tests the chunk always loads
     void loadFavourites().then((favourites) => favourites?.readWishlist(store));
   else if (selectCartProblem(store.getState()) !== undefined) void readCart(store);
 }

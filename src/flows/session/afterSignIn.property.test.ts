@@ -92,7 +92,7 @@ async function check(signIn: SignIn, given: Situation) {
   intercept((_path, answer) => answer());
   await signIn(store, merged);
   expect(onDevice()).toEqual(union(given));
-  // The cart on the device is that of the customer.
+  // The cart on the device is the customer's.
   expect(session.carts.find(cart()?.hash ?? '')?.customer).toBe('1100');
 }
 

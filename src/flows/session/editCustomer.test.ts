@@ -117,7 +117,7 @@ describe('an edit without an answer', () => {
 
   const isBack = () => void (wire.intercept = undefined);
 
-  /** A tab in which ana has signed in; `passwordOf` is hers at the server. */
+  /** A tab in which ana has signed in; `passwordOf` returns her password on the server. */
   async function anasTab() {
     const { open, session } = await newBrowser();
     const tab = open();

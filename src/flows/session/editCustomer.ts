@@ -22,7 +22,7 @@ const send = ({ store }: SessionContext, form: Form) => store.dispatch(edit.init
 const isOldPasswordWrong = (context: SessionContext, problem: Problem) =>
   failed(context, problem, editMessage).wrong?.includes('oldpassword') === true;
 
-/** What an edit that has failed has saved all the same, false if nothing; undefined if that is not known. */
+/** What a failed edit has saved: false if nothing, undefined if unknown. */
 type Found = Partial<Customer> | false | undefined;
 
 /** Finds an edit in the details that the server has now. */
@@ -40,7 +40,7 @@ async function findPassword(context: SessionContext, form: Form, password: strin
   return data ?? (isOldPasswordWrong(context, error as Problem) ? false : undefined);
 }
 
-/** Sends what a customer has changed of herself, and keeps what the server answers (API-72, ACC-07, ACC-08). */
+/** Sends the details that a customer has changed, and stores the reply (API-72, ACC-07, ACC-08). */
 export async function editCustomer(context: SessionContext, form: Form): Promise<ActionOutcome> {
   const { store, say } = context;
   const { email, oldpassword = '', password } = form;

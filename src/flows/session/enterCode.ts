@@ -20,7 +20,7 @@ async function awaitedIn(context: SessionContext) {
   return { awaited, args: { email, token, fingerprint: await fingerprintOf(context) } };
 }
 
-/** Sends the code of a login, again for each call (API-91). */
+/** Has the code of a login sent by e-mail; each call sends it again (API-91). */
 export async function sendCode(context: SessionContext): Promise<ActionOutcome> {
   const login = await awaitedIn(context);
   // Stryker disable next-line StringLiteral: a failure that is no refusal has the general text, whatever the call
@@ -43,7 +43,7 @@ export async function enterCode(context: SessionContext, code: string): Promise<
   // The modal was closed meanwhile, or the response opens no session.
   const isOpen = selectTwoStep(store.getState()).awaited === login.awaited;
   if (!isOpen || data == null || !opensSession(data))
-    // Stryker disable next-line ObjectLiteral,StringLiteral: a failure that is no refusal has the general text, whatever the call
+    // Stryker disable next-line StringLiteral: a failure that is no refusal has the general text, whatever the call
     return twoStepOutcome(context, 'validate', problemOf('schema'));
   await completeSignIn(context, data, login.awaited);
   say('deviceAuthenticated');

@@ -6,7 +6,7 @@ import { publish } from '#store/persistence/otherTabs.ts';
 import { rehydrated } from '#store/persistence/persistedSlices.ts';
 import { sessionEnded } from '#store/session/sessionReducer.ts';
 
-/** Notes the lines of a guest who is signing in. */
+/** Stores which lines a guest had before the sign in. */
 export const noteGuestLines = (store: Store): void =>
   void store.dispatch(guestItemsNoted(linesIn(store).map(({ item }) => item)));
 

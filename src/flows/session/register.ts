@@ -21,7 +21,7 @@ const isEmailUsed = (context: SessionContext, problem: Problem) => {
   return 'refusal' in message && message.refusal === 'usedEmail';
 };
 
-/** The sign in by which a registration is found although its response was lost, false if it is refused; undefined without a response. */
+/** Signs in to find a registration without a response: returns the reply, false if refused, undefined without a response. */
 async function findSignIn(context: SessionContext, username: string, password: string) {
   const { data, error } = await findRegistered(context, { username, password });
   if (data) context.store.dispatch(formFound({ form: 'register', id: data.customer.idCustomer }));
@@ -29,8 +29,8 @@ async function findSignIn(context: SessionContext, username: string, password: s
 }
 
 /**
- * Registers a customer and signs her in (SESS-31 to SESS-33, ERR-59), unless a sign in has begun since the form was sent,
- * or another tab has logged a customer in. If the response is lost, a sign in finds out whether the registration was done.
+ * Registers a customer and signs her in (SESS-31 to SESS-33, ERR-59), unless another sign in has begun since the form was
+ * sent, or another tab has logged in. Without a response, a sign in finds out whether the registration was done.
  */
 export async function register(context: SessionContext, form: Form): Promise<RegisterOutcome> {
   const { store, say } = context;
@@ -45,7 +45,7 @@ export async function register(context: SessionContext, form: Form): Promise<Reg
   });
   if (written.kind !== 'done') {
     store.dispatch(registrationFailed(written.problem));
-    // What is refused as a repetition has its own text.
+    // A refused repetition has its own text.
     if (written.kind === 'unclear' && isUnclear(written.problem))
       return { kind: 'failed', message: { refusal: 'registrationUnclear' } };
     return failed(context, written.problem);

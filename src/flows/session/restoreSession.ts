@@ -58,8 +58,8 @@ export async function readDetails(context: SessionContext): Promise<Problem | un
 }
 
 /**
- * Reads the details that are not persisted (PERS-08, API-73). A token of another customer is left from a session that
- * another tab has replaced while this tab was asleep: the tab gets a new one. False if the server was not reached for it.
+ * Reads the details that are not persisted (PERS-08, API-73). If another tab has replaced the session, the token of this
+ * tab belongs to another customer, and the tab gets a new one. False if the server could not be reached for that.
  */
 async function readCustomer(context: SessionContext): Promise<boolean> {
   const { store, credentials } = context;
@@ -77,8 +77,8 @@ async function readCustomer(context: SessionContext): Promise<boolean> {
 }
 
 /**
- * Logs in by a hash, without a form (SESS-35, SESS-36, SESS-39). True if it is decided who visits; false if the server was
- * not reached: then everything that is stored stays for the next start.
+ * Logs in by a hash, without a form (SESS-35, SESS-36, SESS-39). False if the server could not be reached: the stored
+ * credentials then stay for the next start. True in any other case.
  */
 async function autoLogin(
   context: SessionContext,
@@ -98,7 +98,7 @@ async function autoLogin(
   if (overtaken.aborted || signal.aborted) return true;
   if (error !== undefined && unanswered.has((error as Problem).code)) return false;
   if (data === undefined || loginStep(data, context.ports.twoStep) !== 'complete') {
-    // A login in another tab has stored a hash of its own.
+    // A login in another tab has stored another hash.
     const { hash: stored } = await credentials.stored();
     if (stored !== undefined && stored !== hash && selectLoggedIn(store.getState())) return true;
     if (selectLoggedIn(store.getState())) leaveSession(store, 'cleanOut');
@@ -110,8 +110,9 @@ async function autoLogin(
 }
 
 /**
- * Decides at start who visits: clean-out, then auto-login (SESS-35 to SESS-42, SESS-48, APP-45). `byAddress` is the login
- * that the address of the page requests. Guarded screens wait for it. Also used after another tab has changed the session.
+ * Decides at start whether the visitor is a customer: clean-out, then auto-login (SESS-35 to SESS-42, SESS-48, APP-45).
+ * `byAddress` is the login that the page's URL requests. Guarded screens wait for this. Also called after another tab has
+ * changed the session. False if the server could not be reached.
  */
 export function restoreSession(context: SessionContext, byAddress: Autologin | undefined): Promise<boolean> {
   const { signIns } = context.store;

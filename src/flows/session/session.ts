@@ -15,7 +15,7 @@ export function sessionOf(store: Store, shop: Shop): SessionContext {
   return context;
 }
 
-/** Decides at start who visits, and merges a cart that an earlier visit left unmerged; true if it could be decided. */
+/** Calls `restoreSession`, then merges a cart that an earlier visit left unmerged; false if the server was not reached. */
 export async function startSession(
   store: Store,
   shop: Shop,

@@ -18,11 +18,11 @@ type FormOf<Flow extends (context: SessionContext, form: never) => unknown> = Pa
 /** `incomplete`: the profile lacks what a customer must have (SESS-34); `open`: she has given no profile. */
 type SocialOutcome = SignInOutcome | { kind: 'incomplete'; profile: SocialProfile } | { kind: 'open' };
 
-/** Whether the server does not accept the details of a profile: the customer can then complete them. */
+/** Whether the server has refused the details of a profile, which the customer can then complete. */
 const isIncomplete = (outcome: SignInOutcome) =>
   outcome.kind === 'failed' && 'refusal' in outcome.message && outcome.message.refusal === 'reviewData';
 
-/** What screens do with the session of a store; no action throws. */
+/** The actions of the session that screens call; none throws. */
 export function sessionActions(store: Store, shop: Shop) {
   const context = sessionOf(store, shop);
   const { social } = shop;
@@ -30,7 +30,7 @@ export function sessionActions(store: Store, shop: Shop) {
     signIn: (form: FormOf<typeof signIn>) => signIn(context, form),
     register: (form: FormOf<typeof register>) => register(context, form),
     recover: (form: FormOf<typeof recover>) => recover(context, form),
-    /** Signs in with the profile of the social provider; absent where the shop has no provider. */
+    /** Signs in with the profile of the social provider; undefined if the shop has no provider. */
     social:
       social &&
       (async (): Promise<SocialOutcome> => {

@@ -19,7 +19,7 @@ export interface SessionContext {
   dismissEndNotices: () => void;
 }
 
-/** Makes the context of a store from what its shop has. */
+/** Makes the context of a store and its shop. */
 export function sessionContext(store: Store, ports: Shop): SessionContext {
   const { sessionNotices } = sessionNoticesTexts(ports.country.code);
   return {

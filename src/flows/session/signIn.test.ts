@@ -434,7 +434,7 @@ describe('another customer', () => {
     await signIn(context, formOf('nueva'));
     expect(customer()).toMatchObject({ idCustomer: '1101', epoch: 1 });
     await expect.poll(() => store.getState().cart.cart?.items).toEqual([]);
-    // Her cart is not merged into that of the next one.
+    // Her cart is not merged into the next customer's.
     expect(sentTo('cart/merge')).toEqual([]);
     expect(JSON.stringify(store.getState())).not.toMatch(/ana@|h-1100/);
   });

@@ -50,7 +50,7 @@ interface Opening {
 /** Continues with the reply to a sign in: opens a session, awaits a code, or fails (SESS-16, TFA-04, TFA-11). */
 async function goOn(context: SessionContext, reply: SignInReply, opening: Opening): Promise<SignInOutcome> {
   const outcome = await asForm(context.store, () => open(context, reply, opening));
-  // A customer whom the device was logging in at start gets her token after all.
+  // This sign in has aborted the automatic login, so the customer gets her token now.
   if (outcome.kind === 'failed' && !opening.signal.aborted) void renewToken(context);
   return outcome;
 }

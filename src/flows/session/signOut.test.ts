@@ -183,7 +183,7 @@ describe('a sign out while the cart of a guest is merged', () => {
     expect(made.customer().loggedIn).toBe(false);
     expectNobody(made.browser, made.tab);
     expect(made.lines()).toEqual(['ZP0001-38']);
-    // A cart of her own: the other one may be that of the customer by now.
+    // A new cart, because the other one may be the customer's by now.
     await expect.poll(() => made.linesAt(made.hash() ?? '')).toEqual(['ZP0001-38']);
     expect([made.guestHash, 'ca1100', '']).not.toContain(made.hash());
   });

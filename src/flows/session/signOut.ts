@@ -7,7 +7,7 @@ import { mergeUnderWay } from './bringCart.ts';
 import { leaveSession } from './guestLines.ts';
 import type { SessionContext } from './sessionContext.ts';
 
-/** The longest time that a sign out waits for a merge, in ms: that of an attempt of its call (API-12). */
+/** The maximum time in ms that a sign out waits for a merge: the timeout of one attempt (API-12). */
 const longestWait = 10_000;
 
 async function atMost(milliseconds: number, work: Promise<unknown>): Promise<void> {
@@ -21,9 +21,9 @@ async function atMost(milliseconds: number, work: Promise<unknown>): Promise<voi
 }
 
 /**
- * Signs out on this device at once, and notifies the server, whatever it answers (SESS-43 to SESS-45, ERR-66). It waits
- * only for a running merge of guest lines; lines that are not merged then stay in the cart of this device (CART-22).
- * `watchSession.ts` does what follows the end of a session.
+ * Signs out on this device, and notifies the server without waiting for the response (SESS-43 to SESS-45, ERR-66). Waits
+ * only for a running merge of guest lines; lines that are not merged by then stay in the cart of this device (CART-22).
+ * `watchSession.ts` resets the state that belongs to the session.
  */
 export async function signOut({ store, say }: SessionContext): Promise<void> {
   overtakeSignIns(store);

@@ -21,7 +21,7 @@ import type { SessionContext } from './sessionContext.ts';
 
 const cartChanges = new Set<string>([createCart, addToCart, removeFromCart].map(({ name }) => name));
 
-/** Aborts the customer's calls and the changes of the cart that are in flight, so that nothing waits for their responses. */
+/** Aborts the calls of the customer and of the cart that are in flight, so that nothing waits for their responses. */
 export function abortCalls({ dispatch }: Store): void {
   const sent = dispatch(shopApi.util.getRunningMutationsThunk());
   for (const call of sent) if (cartChanges.has(call.arg.endpointName)) call.abort();
@@ -81,7 +81,7 @@ export function watchSession(context: SessionContext): void {
         // Explains why a form of this tab is gone.
         if (!loggedIn && known.customer?.loggedIn) say('loggedOut');
         abortCalls(store);
-        // The cookies are those of the other tab's session by now.
+        // The cookies already belong to the other tab's session, so only the token is removed.
         credentials.removeToken();
         store.dispatch(sessionApi.util.resetApiState());
         resetLocation();
@@ -100,7 +100,7 @@ export function watchSession(context: SessionContext): void {
     run({ payload }) {
       // An aborted call has no payload.
       const problem = payload as Problem | undefined;
-      // Calls that fail together end the session once: those of an ended one are aborted by the transport.
+      // Calls that fail together end the session once, because the transport aborts the calls of an ended session.
       if (problem === undefined || !endsSession(problem)) return;
       const { signal, isLeft } = store.session;
       catchUp(store);

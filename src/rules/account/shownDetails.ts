@@ -7,8 +7,8 @@ const months =
 const written = /^(?<year>\d{4})-(?<month>\d\d)-(?<day>\d\d)(?:[ T](?<time>\d\d:\d\d)(?::\d\d(?:\.\d+)?)?)?$/;
 
 /**
- * The parts of a server's date, YYYY-MM-DD with or without a time, as they are written: nothing is shifted to the zone
- * of the device (FMT-04). Undefined for what is no day of the calendar, or no time of a day.
+ * Parses a date of the server, YYYY-MM-DD with or without a time, without shifting it to the device's time zone (FMT-04).
+ * Undefined for an invalid date or time.
  */
 function partsOf(text: string) {
   // Stryker disable next-line StringLiteral: unreachable fallback, needed for the type
@@ -20,13 +20,13 @@ function partsOf(text: string) {
   return read.toISOString().startsWith(date) ? { year, month, day, time } : undefined;
 }
 
-/** The day of a server's date as a form asks for it; empty parts for what is none (SESS-29, FMT-04). */
+/** Returns day, month and year of a server's date for a form; empty texts for an invalid date (SESS-29, FMT-04). */
 export function dayParts(text: string): Record<'day' | 'month' | 'year', string> {
   const { day = '', month = '', year = '' } = partsOf(text) ?? {};
   return { day, month, year };
 }
 
-/** The day of a server's date as DD/MM/YYYY; `unknown` for what is none (FMT-03 to FMT-05, ACC-04). */
+/** Formats a server's date as DD/MM/YYYY; returns `unknown` for an invalid date (FMT-03 to FMT-05, ACC-04). */
 // Stryker disable next-line StringLiteral: unreachable fallback, needed for the type
 export function shownDay(text = '', unknown: string = unknownDetail): string {
   const parts = partsOf(text);
@@ -34,8 +34,8 @@ export function shownDay(text = '', unknown: string = unknownDetail): string {
 }
 
 /**
- * A server's date in words with its time, such as '5 de marzo de 2024 14:07'; `unknown` for what is none (FMT-01, FMT-02,
- * FMT-04). A date without a time shows none.
+ * Formats a server's date in words with its time, if it has one: '5 de marzo de 2024 14:07'. Returns `unknown` for an
+ * invalid date (FMT-01, FMT-02, FMT-04).
  */
 // Stryker disable next-line StringLiteral: unreachable fallback, needed for the type
 export function shownMoment(text = '', unknown: string = unknownDetail): string {
@@ -45,7 +45,7 @@ export function shownMoment(text = '', unknown: string = unknownDetail): string 
   return [`${Number(day)} de ${months[Number(month) - 1]} de ${year}`, time].filter(Boolean).join(' ');
 }
 
-/** What stands for a detail that is not known (ACC-03, ACC-04). */
+/** Shown for an unknown detail (ACC-03, ACC-04). */
 export const unknownDetail = '-';
 
 type FullName = Partial<Record<'first_name' | 'middle_name' | 'last_name', string | undefined>>;

@@ -81,7 +81,7 @@ test.each([
   expect(isWritten(address, written)).toBe(expected);
 });
 
-/** The text of a message of the server, if it has one of its own. */
+/** The shop's text for a message of the server, if it has one. */
 function textOf(message: string) {
   const found = addressMessage({ message }, true);
   return 'refusal' in found ? addressesTexts('ar').addresses[found.refusal] : found.error;

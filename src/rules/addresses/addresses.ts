@@ -6,11 +6,11 @@ import type { Problem } from '#schemas/problem.ts';
 
 const joined = (parts: readonly string[], by: string) => parts.filter((part) => part !== '').join(by);
 
-/** Street and number: what tells an address from others. */
+/** The line with street and number, by which shoppers recognise an address. */
 export const streetOf = ({ address1, street_number }: CustomerAddress): string =>
   joined([address1, street_number], ' ');
 
-/** The other lines of an address: who, where and how to call; what is not known has none. */
+/** The other lines of an address: name, location and phone; a line without known data is left out. */
 export function linesOf(address: CustomerAddress): string[] {
   const { first_name, last_name, additional_info, postcode, city, prefix, phone, phone_optional } = address;
   const lines = [
@@ -22,7 +22,7 @@ export function linesOf(address: CustomerAddress): string[] {
   return [...new Set(lines)].filter((line) => line !== '');
 }
 
-/** How the call for the address list stands. */
+/** The state of the call for the address list. */
 interface Read<Address> {
   data?: readonly Address[] | undefined;
   isFetching: boolean;
@@ -31,24 +31,24 @@ interface Read<Address> {
 
 const none: readonly never[] = [];
 
-/** The address list: empty from a request on until it is answered, and after a failure (ADDR-15, STATE-06). */
+/** Returns the address list: empty during a request and after a failure (ADDR-15, STATE-06). */
 export const listedAddresses = <Address>({ data, isFetching, isError }: Read<Address>): readonly Address[] =>
   isFetching || isError ? none : (data ?? none);
 
-/** The types that an address can be given, each once: of those with one id the first (ADDR-08, ADDR-09). */
+/** Returns the enabled types of address, without duplicate ids: the first stays (ADDR-08, ADDR-09). */
 export const enabledTypes = (types: readonly AddressType[]): AddressType[] => {
   const enabled = types.filter((type) => type.enabled);
   return enabled.filter(({ id }, place) => enabled.findIndex((other) => other.id === id) === place);
 };
 
-/** Whether an address has each value that was written; what was not written may be any. */
+/** Whether an address has each value of `written`; other fields may differ. */
 export const isWritten = (address: CustomerAddress, written: Partial<CustomerAddress>): boolean =>
   Object.entries(written).every(([name, value]) => address[name as keyof CustomerAddress] === value);
 
 /** The texts of refusals in `texts/addresses.ts`. */
 export type AddressRefusal = 'reviewData' | 'foreignPostcode';
 
-/** What a customer reads about a change of an address that failed: a text of its own, or a general one. */
+/** The message for a failed change of an address: the text of a known refusal, or a general one. */
 export type AddressMessage = { refusal: AddressRefusal } | { error: MessageKey };
 
 const refusals: Readonly<Record<string, AddressRefusal>> = {
@@ -56,7 +56,7 @@ const refusals: Readonly<Record<string, AddressRefusal>> = {
   'Post code does not belong to the selected region.': 'foreignPostcode',
 };
 
-/** The message of a change that failed: by the exact text of the server, else the general one (ERR-21, ERR-22, ERR-24). */
+/** Returns the message for a failed change, by the exact text of the server, else a general one (ERR-21, ERR-22, ERR-24). */
 export function addressMessage(
   problem: Pick<Problem, 'message' | 'status'>,
   online: boolean,
@@ -69,7 +69,7 @@ export function addressMessage(
 export const citiesIn = (region: string, cities: readonly City[]): City[] =>
   cities.filter(({ fk_region }) => fk_region === region);
 
-/** An address with the ids of its region and city, as far as the shop knows them and one is in the other (ADDR-03). */
+/** Adds the ids of region and city to an address; '' for an unknown one, or a city outside of the region (ADDR-03). */
 export function matchPlaces(
   address: CustomerAddress,
   regions: readonly Region[],
@@ -94,7 +94,7 @@ export const defaultAddress = <Address extends Marked>(
   purpose: Purpose,
 ): Address | undefined => addresses.find((each) => each[`is_default_${purpose}`] === '1') ?? addresses[0];
 
-/** The id that stands for no city (ADDR-16). */
+/** The id for "no city" (ADDR-16). */
 export const noCity = '0';
 
 /** The id of a city as it is sent; 0 means none (ADDR-16). */
@@ -102,8 +102,8 @@ export const cityToSend = (id: string | number): string | undefined =>
   Number(id) === 0 ? undefined : String(id);
 
 /**
- * The location of the default shipping address (GEO-03, by the rule of ADDR-10 to ADDR-14); undefined without one, or if
- * its city is none of those listed (ADDR-16).
+ * Returns the location of the default shipping address (GEO-03, ADDR-10 to ADDR-14); undefined without an address, or if
+ * it has no city (ADDR-16).
  */
 export function placeOfAddresses(addresses: readonly CustomerAddress[]): CityRegion | undefined {
   const found = defaultAddress(addresses, 'shipping');

@@ -9,8 +9,8 @@ interface Prepared<Entry> {
 }
 
 /**
- * Finds entries by a part of their name, whatever its accents and capitals; those that begin with it come first, all
- * others keep their order. The names are prepared once, by the first search, for lists of thousands.
+ * Returns a function that finds entries by a part of their name, ignoring accents and case. Names that begin with it come
+ * first. The first search prepares all names, because lists have thousands of entries.
  */
 export function nameFinder<Entry extends { name: string }>(
   entries: readonly Entry[],

@@ -9,7 +9,7 @@ export interface Line {
 /** Highest quantity of one item in the cart (CART-14). */
 const maxPerItem = 10;
 
-/** The lines as calls send them: `AB12-41=2,CD34-38=1` (API-55). */
+/** Formats lines for a call: `AB12-41=2,CD34-38=1` (API-55). */
 export const itemsText = (lines: readonly Line[]): string =>
   lines.map(({ item, quantity }) => `${item}=${quantity}`).join(',');
 
@@ -17,7 +17,7 @@ export const itemsText = (lines: readonly Line[]): string =>
 export const linesOf = (items: readonly { id: string; quantity: number }[]): Line[] =>
   items.map(({ id, quantity }) => ({ item: id, quantity }));
 
-/** The lines with one of them replaced in its position, added at the end, or removed by a quantity of 0 (CART-14). */
+/** Returns the lines with one line replaced, added at the end, or removed for a quantity of 0 (CART-14). */
 export function withLine(lines: readonly Line[], { item, quantity }: Line): Line[] {
   if (quantity === 0) return lines.filter((line) => line.item !== item);
   if (!lines.some((line) => line.item === item)) return [...lines, { item, quantity }];

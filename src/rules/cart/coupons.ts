@@ -5,10 +5,10 @@ import type { Problem } from '#schemas/problem.ts';
 /** A change of the coupons of a cart. */
 export type CouponChange = 'add' | 'remove';
 
-/** Why a coupon was not added or removed: a refusal of the server, no network, or any other failure (COUP-05). */
+/** Why a coupon could not be changed: a refusal of the server, no network, or any other failure (COUP-05). */
 export type CouponFault = CouponRefusal | 'offline' | 'addFailed' | 'removeFailed';
 
-/** All of them by their codes; a refusal that is not here is unknown. */
+/** The known refusals by code. */
 // Stryker disable BooleanLiteral: only the keys are used
 const known: Readonly<Record<CouponRefusal, true>> = {
   COUPON_INVALID: true,
@@ -27,21 +27,22 @@ const known: Readonly<Record<CouponRefusal, true>> = {
 
 const isKnown = (code: string): code is CouponRefusal => Object.hasOwn(known, code);
 
-/** Longer texts are no codes: they are not sent, because servers limit the length of an address. */
+/** The maximum length of a code. Longer texts are not sent, because servers limit the length of a URL. */
 const longest = 64;
 
-/** A code as it is sent: without symbols, trimmed and in upper case (COUP-07, VAL-37); '' without one. */
+/** Returns the code in a typed text: without symbols, trimmed, in upper case (COUP-07, VAL-37); '' without a code. */
 export const couponCode = (text: string): string => withoutSymbols(text).trim().toUpperCase();
 
-/** What is wrong with a code before it is sent (COUP-04); undefined if the server has to decide. */
+/** Returns why a code is not sent (COUP-04); undefined if it can be sent. */
 export function faultOfCode(code: string): CouponFault | undefined {
   if (code === '') return 'COUPON_ENTER_VALID';
   return code.length > longest ? 'COUPON_INVALID' : undefined;
 }
 
 /**
- * The faults of a change that failed, in the order of the server's `errors` and each once: codes that are not known, and
- * failures without any, are one fault of the change (COUP-05). Without network that is the fault (ERR-15).
+ * Returns the faults of a failed change: the known codes of the server's `errors` in their order, without duplicates. All
+ * unknown codes are one general fault, and so is a failure without codes (COUP-05). A call without network has the fault
+ * `offline` (ERR-15).
  */
 export function couponFaults(
   change: CouponChange,

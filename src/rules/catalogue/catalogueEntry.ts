@@ -11,7 +11,7 @@ import { pageSize } from './catalogueRequest.ts';
 import { type CatalogueUrl, withoutFilters } from './catalogueUrl.ts';
 import { joinPage } from './pages.ts';
 
-/** The entry of an address before its first response. */
+/** The entry of a URL before its first response. */
 export function emptyEntry(url: CatalogueUrl): CatalogueEntry {
   const { page = 1, filters, parameters } = url;
   const { q = '' } = parameters;
@@ -36,7 +36,7 @@ export function emptyEntry(url: CatalogueUrl): CatalogueEntry {
   };
 }
 
-/** The filters with an active option in a response (FILT-19). The price keeps the bounds of the address. */
+/** Returns the filters with an active option in a response (FILT-19). The price has the bounds of the URL. */
 export function appliedFilters(
   available: readonly AvailableFilter[],
   requested: readonly FilterChoice[],

@@ -12,14 +12,14 @@ export const pageSize = 10;
 /** The default sort order (CAT-10). */
 export const defaultSorting = 'popularity';
 
-/** What a request depends on besides its address; unknown fields are left out (CAT-22, CAT-28). */
+/** The parts of a request that are not in the URL; unknown fields are left out (CAT-22, CAT-28). */
 export interface RequestContext {
   source: DataSource;
   /** Ids of the chosen region and city. */
   cityRegion?: CityRegion | undefined;
   /** Customer id, or the analytics client id. */
   userId?: string | undefined;
-  /** The active stored sorting formula; a sort order in the address takes precedence (CAT-35). */
+  /** The active stored sorting formula; a sort order in the URL takes precedence (CAT-35). */
   formula?: string | undefined;
 }
 
@@ -60,8 +60,8 @@ export const kindOfPath = (path: string): CatalogueKind =>
   path.match(/^\/(?:ac-|catalog\/?$)/) ? 'static-page' : 'category';
 
 /**
- * Which call an address needs (CAT-24, CAT-53, CAT-54). `tree` is undefined until it is loaded: the first view does not
- * wait for it, and requests the path as a category.
+ * Returns the kind of call for a URL (CAT-24, CAT-53, CAT-54). `tree` is undefined until it is loaded: the first screen
+ * does not wait for it, and requests the path as a category.
  */
 export function catalogueKind(
   { path, parameters }: Pick<CatalogueUrl, 'path' | 'parameters'>,

@@ -2,7 +2,7 @@ import { allowedParameters, isFilter, splitValues } from '#rules/filters/paramet
 import { splitUrl } from '#rules/navigation/routes.ts';
 import type { FilterChoice } from '#schemas/catalogue.ts';
 
-/** A parsed address of the catalogue as serialisable data. The location is parsed once; actions and requests get the result. */
+/** A parsed URL of the catalogue, as plain data for actions and requests. */
 export interface CatalogueUrl extends ListAddress {
   /** Path and query. */
   href: string;
@@ -19,7 +19,7 @@ export interface CatalogueUrl extends ListAddress {
 /** A path with a trailing slash (FILT-12). */
 export const withSlash = (path: string): string => path.replace(/\/?$/, '/');
 
-/** Builds an address; parameters that are not allowed are dropped (FILT-12, FILT-33). */
+/** Builds a URL; drops parameters that are not allowed (FILT-12, FILT-33). */
 export function catalogueUrl(path: string, all: Iterable<[name: string, text: string]>): CatalogueUrl {
   const parameters = allowedParameters(all);
   // Stryker disable next-line StringLiteral: the fallback matches nothing, whatever it is
@@ -38,13 +38,13 @@ export function catalogueUrl(path: string, all: Iterable<[name: string, text: st
   };
 }
 
-/** Parses the path and query of an address of the catalogue (FILT-12, ROUTE-42). Never throws. */
+/** Parses the path and query of a catalogue URL (FILT-12, ROUTE-42). Never throws. */
 export function parseCatalogueUrl(url: string): CatalogueUrl {
   const { path, query } = splitUrl(url);
   return catalogueUrl(withSlash(path), new URLSearchParams(query));
 }
 
-/** The address of a page of the same list; the first one has no number (CAT-19). */
+/** Returns the URL of a page of the same list; the first page has no number (CAT-19). */
 export function pageUrl({ path, parameters }: CatalogueUrl, page: number): CatalogueUrl {
   const others = Object.entries(parameters).filter(([name]) => name !== 'page');
   return catalogueUrl(path, page > 1 ? [...others, ['page', String(page)]] : others);
@@ -53,7 +53,7 @@ export function pageUrl({ path, parameters }: CatalogueUrl, page: number): Catal
 /** Parameters that change the order or the page of a result, but not which products it has (CAT-02). */
 const ignored: ReadonlySet<string> = new Set(['page', 'sort', 'sortingFormula']);
 
-/** The path and the parameters of a list's address. */
+/** The path and the parameters of a list's URL. */
 export interface ListAddress {
   /** With a trailing slash. */
   path: string;
@@ -79,7 +79,7 @@ export const withoutFilters = ({ path, parameters }: ListAddress): string =>
     parameters: Object.fromEntries(Object.entries(parameters).filter(([name]) => !isFilter(name))),
   });
 
-/** Whether two addresses show the same list, regardless of filters and sorting: same path and search phrase. */
+/** Whether two URLs have the same path and search phrase, so that they differ only in filters and sort order. */
 export const isSameList = (one: ListAddress, other: ListAddress): boolean =>
   one.path === other.path && one.parameters['q'] === other.parameters['q'];
 

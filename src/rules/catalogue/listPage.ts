@@ -5,8 +5,8 @@ import type { Problem } from '#schemas/problem.ts';
 import type { CatalogueUrl } from './catalogueUrl.ts';
 
 /**
- * The title of a list without a title of its own: the last breadcrumb, the search phrase, the label of its category, or
- * the last path segment in readable form (CAT-27).
+ * Returns the title of a list whose response has none: the last breadcrumb, the search phrase, the label of its category,
+ * or the last path segment in readable form (CAT-27).
  */
 export function listTitle(
   { path, parameters: { q } }: Pick<CatalogueUrl, 'path' | 'parameters'>,
@@ -35,7 +35,7 @@ interface Emptiness {
   landing: boolean;
 }
 
-/** What a list without products shows. A list that has been shown does exist, whatever the server says (CAT-52, CAT-55, FIND-03). */
+/** Returns what to show for a list without products. A list that was shown before exists (CAT-52, CAT-55, FIND-03). */
 export function emptyListOf({ error, known, filtered, q, landing }: Emptiness): EmptyList {
   if (error === notFound && !known) return 'missing';
   if (error === notFound && q !== '') return filtered ? 'noMatches' : 'missing';
@@ -44,7 +44,7 @@ export function emptyListOf({ error, known, filtered, q, landing }: Emptiness): 
   return filtered ? 'noMatches' : 'empty';
 }
 
-/** The error code of an address without a list (CAT-52). */
+/** The error code of a URL without a list (CAT-52). */
 export const notFound = 'NOT_FOUND';
 
 /** The error of a list: the first of `messages.error`, else the message of the failed call (ERR-05, ERR-06). */

@@ -13,11 +13,11 @@ const life = 86_400_000;
 /** The cookie that the hosting page reads (CAT-37). */
 const cookieName = 'custom_filter_sorting';
 
-/** The formula in an address (CAT-33). */
+/** The formula in a list's URL (CAT-33). */
 export const formulaOf = ({ parameters }: Pick<CatalogueUrl, 'parameters'>): string | undefined =>
   parameters['sortingFormula'];
 
-/** The formula in the query of any page, which is read like the query of a list. */
+/** The formula in the query of any page. */
 export const formulaIn = (search: string): string | undefined =>
   new URLSearchParams(search)
     .getAll('sortingFormula')
@@ -30,7 +30,7 @@ export const storedFormula = (formula: string, now: number): StoredFormula => ({
   until: now + life,
 });
 
-/** The active formula for an address: its own, else the stored one until it expires (CAT-33, CAT-35, CAT-36). */
+/** Returns the active formula for a URL: from the URL, else the stored one until it expires (CAT-33, CAT-35, CAT-36). */
 export function effectiveFormula(
   url: Pick<CatalogueUrl, 'parameters'>,
   stored: StoredFormula | undefined,

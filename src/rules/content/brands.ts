@@ -3,7 +3,7 @@ import type { BrandGroup, Brands } from '#schemas/brands.ts';
 
 const order = new Intl.Collator('es');
 
-/** The groups in alphabetical order, `#` first, without those of no brand (CONTENT-02). */
+/** Returns the groups with brands in alphabetical order, `#` first (CONTENT-02). */
 export const brandGroups = (brands: Brands): BrandGroup[] =>
   Object.entries(brands)
     .map(([letter, own]) => ({ letter, brands: own }))
@@ -11,8 +11,8 @@ export const brandGroups = (brands: Brands): BrandGroup[] =>
     .toSorted((one, other) => order.compare(one.letter, other.letter));
 
 /**
- * Finds brands by a part of their name, in their groups (CONTENT-02); at most `most` of them, so that a list of thousands
- * holds up no key. The names are prepared once, by the first search.
+ * Returns a function that finds brands by a part of their name, in their groups (CONTENT-02): at most `most`, so that
+ * typing stays fast with thousands of brands. The first search prepares all names.
  */
 export function brandFinder(groups: readonly BrandGroup[]) {
   const find = nameFinder(

@@ -10,7 +10,7 @@ export function deliveryCities(regions: readonly Region[], cities: readonly City
   return cities.filter(({ fk_region, id_city }) => known.has(fk_region) && cityToSend(id_city) !== undefined);
 }
 
-/** A place on the map, in degrees. */
+/** A point on the map, in degrees. */
 export interface Point {
   lat: number;
   lng: number;
@@ -19,19 +19,19 @@ export interface Point {
 /** Mean radius of the earth in km. */
 const earth = 6371;
 
-/** A city farther away than this, in km, is not where the shopper is. */
+/** The maximum distance in km between the shopper and the nearest city. */
 const farthest = 100;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** The distance between two places in km, by the haversine formula. */
+/** The distance between two points in km, by the haversine formula. */
 function distance(from: Point, to: Point): number {
   const half = (one: number, other: number) => Math.sin(radians(other - one) / 2) ** 2;
   const across = Math.cos(radians(from.lat)) * Math.cos(radians(to.lat)) * half(from.lng, to.lng);
   return 2 * earth * Math.asin(Math.sqrt(Math.min(1, half(from.lat, to.lat) + across)));
 }
 
-/** The city nearest to a place (GEO-08), of those at most 100 km away; undefined if there is none. */
+/** Returns the city nearest to a point (GEO-08); undefined if all are more than 100 km away. */
 export function nearestCity<City extends Point>(place: Point, cities: readonly City[]): City | undefined {
   // Stryker disable EqualityOperator: at the limit itself the rounding decides
   const [nearest] = cities
@@ -42,7 +42,7 @@ export function nearestCity<City extends Point>(place: Point, cities: readonly C
   return nearest?.city;
 }
 
-/** How long the location is kept, in s: a week (SESS-22). */
+/** The lifetime of the location's cookie in s: a week (SESS-22). */
 const life = 604_800;
 
 /** The `document.cookie` text that stores a location; `secure` if the page has https (GEO-04, GEO-06, SESS-22). */

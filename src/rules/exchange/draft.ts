@@ -46,7 +46,7 @@ export interface KeptDraft {
   hasBank?: true;
 }
 
-/** The wizard writes no longer texts and lists. */
+/** The maximum length of a stored text, and of a stored list below: the wizard writes no longer ones. */
 const longest = 254;
 const most = 100;
 

@@ -23,7 +23,7 @@ import {
   waysOf,
 } from './options.ts';
 
-/** A step of the wizard; `articles` is a screen of its own. */
+/** A step of the wizard; `articles` is a separate screen. */
 export type ExchangeStep =
   | 'articles'
   | 'reason'

@@ -11,7 +11,7 @@ import { priceFilters } from './ranges.ts';
 
 const isType = (type: string): type is FilterType => Object.hasOwn(filterCodecs, type);
 
-/** The type of a filter: its own, else that of its key, else a multi selector (FILT-11). */
+/** Returns the type of a filter: from the response, else by its key, else a multi selector (FILT-11). */
 export const filterTypeOf = ({ key, type }: Pick<AvailableFilter, 'key' | 'type'>): FilterType =>
   isType(type) ? type : (parameterTypes.get(parameterOf(key)) ?? 'multi_selector');
 
@@ -39,7 +39,7 @@ export const toggled = (values: readonly string[], value: string): string[] =>
 /** Toggles a child option. Only children of the same option stay, or the option itself if no child is chosen (FILT-08). */
 export function toggledBelow(
   values: readonly string[],
-  // Stryker disable next-line ArrayDeclaration: the fallback matches nothing, whatever it is
+  // Stryker disable next-line ArrayDeclaration: any other default matches no value either
   { value: option, subfilters = [] }: Pick<FilterOption, 'value' | 'subfilters'>,
   value: string,
 ): string[] {

@@ -21,7 +21,7 @@ export function withFilters(
   return catalogueUrl(path, [...others, ...chosen]);
 }
 
-/** The first page in another sort order (CAT-32). The formula is removed, because it would take precedence (API-34). */
+/** Returns the URL of the first page in another sort order (CAT-32), without a formula, which would win (API-34). */
 export function withSorting({ path, parameters }: CatalogueUrl, { sort, dir }: Sorting): CatalogueUrl {
   const others = Object.entries(parameters).filter(([name]) => !ordering.has(name));
   return catalogueUrl(path, [...others, ['sort', sort], ['dir', dir]]);

@@ -9,14 +9,14 @@ const joiner = '--';
 
 const valid = /^[^-\s]+(?:-[^-\s]+)*$/;
 
-/** The distinct valid values of a filter's parameter: one for a range, '1' or none for a switch (FILT-03, FILT-15, FILT-17, FILT-33). */
+/** Parses a filter's parameter into its distinct valid values; a range and a switch have at most one (FILT-15, FILT-33). */
 export function valuesOf(name: string, text: string): string[] {
   const values = new Set(splitValues(text).filter((value) => valid.test(value)));
   // Stryker disable next-line StringLiteral: unreachable fallback, needed for the type
   return filterCodecs[parameterTypes.get(name) ?? 'multi_selector'].parse([...values]);
 }
 
-/** Formats the values of a filter for the address (FILT-15). */
+/** Formats the values of a filter for the URL (FILT-15). */
 export const joinValues = (values: readonly string[]): string => values.join(joiner);
 
 /** The inverse of `joinValues`. */
@@ -26,8 +26,8 @@ export const splitValues = (text: string): string[] => text.split(joiner);
 export const isFilter = (name: string): boolean => parameterTypes.has(name);
 
 /**
- * The allowed parameters in their order: the first of each name, without empty ones and without invalid values (FILT-03,
- * FILT-12, FILT-13, FILT-33).
+ * Returns the allowed parameters of a URL in their order: the first of each name, without invalid values, and without
+ * parameters that are empty then (FILT-03, FILT-12, FILT-13, FILT-33).
  */
 export function allowedParameters(
   all: Iterable<[name: string, text: string]>,
@@ -41,7 +41,7 @@ export function allowedParameters(
   return found;
 }
 
-/** The parameter of a filter in the address (FILT-14). */
+/** The URL parameter of a filter (FILT-14). */
 export function parameterOf(key: string): string {
   if (key === 'color') return 'color_family';
   return key === 'is_special_price' ? 'special_price' : key;
@@ -105,26 +105,26 @@ const written = /^(\d{1,12}(?:\.\d{1,2})?)-(\d{1,12}(?:\.\d{1,2})?)$/;
 
 /** Parses `{min}-{max}`; undefined for any other text, and if `min` is above `max` (FILT-17). */
 export function parseBounds(text: string): Bounds | undefined {
-  // Stryker disable next-line ArrayDeclaration: the fallback matches nothing, whatever it is
+  // Stryker disable next-line ArrayDeclaration: any other fallback is no number either
   const [, first, last] = written.exec(text) ?? [];
   const bounds = { low: Number(first), high: Number(last) };
   return bounds.low <= bounds.high ? bounds : undefined;
 }
 
-/** Formats a range for the address (FILT-17). */
+/** Formats a range for the URL (FILT-17). */
 export const formatBounds = ({ low, high }: Bounds): string => `${low}-${high}`;
 
 /** All options of a filter, including child options. */
 export const allOptions = ({ options }: Pick<AvailableFilter, 'options'>): FilterOption[] =>
   options.flatMap((option) => [option, ...(option.subfilters ?? [])]);
 
-/** The filters to choose from: they have options, and their parameter is allowed in an address (FILT-12, FILT-28). */
+/** Returns the filters to choose from: those with options whose parameter is allowed in a URL (FILT-12, FILT-28). */
 export const offeredFilters = (available: readonly AvailableFilter[]): AvailableFilter[] =>
   available.filter(({ key, options }) => options.length > 0 && isFilter(parameterOf(key)));
 
 /**
- * The filters of the address in its order, then other active filters of the response (FILT-19). A value that the response
- * does not offer stays, because it may be the reason why nothing matches (FIND-03).
+ * Returns the filters of the URL in its order, then other active filters of the response (FILT-19). A value that the
+ * response does not offer stays, because it may be the reason why nothing matches (FIND-03).
  */
 export function chosenFilters(
   requested: readonly FilterChoice[],

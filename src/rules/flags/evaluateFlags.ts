@@ -21,9 +21,9 @@ export async function bucketOf(flagKey: string, userId: string): Promise<number 
 const plain = (value: { s: string } | { b: boolean }) => ('s' in value ? value.s : value.b);
 
 /**
- * The value of a flag for a user: the first option whose running sum of percentages exceeds the bucket; without a user id
- * the plain value (FLAG-20, FLAG-21). Undefined if no option reaches the bucket, and for targeting rules, whose attributes
- * the shop does not know.
+ * Returns the value of a flag for a user: the first option whose running sum of percentages exceeds the bucket; without a
+ * user id the plain value (FLAG-20, FLAG-21). Undefined if no option reaches the bucket, and for targeting rules, because
+ * the shop does not know their attributes.
  */
 async function valueFor(key: Key, setting: Setting, userId: string): Promise<Value> {
   const { p: options = [], a: attribute = identifier, r: rules = [] } = setting;
@@ -58,9 +58,9 @@ interface Named {
 }
 
 /**
- * An address of the shop, relative or absolute, with the parameter `uid`: the customer id, else the client id of the
- * analytics product. One that is there is replaced, and the fragment stays at the end; without an id the address stays as
- * it is (FLAG-22, FLAG-23). No line names an address that has it, so no screen uses it yet.
+ * Sets the parameter `uid` of a URL of the shop, relative or absolute: the customer id, else the analytics client id.
+ * Without an id the URL stays as it is (FLAG-22, FLAG-23). No requirement names a URL that has it, so no screen uses it
+ * yet.
  */
 export function withUid(url: string, { customerId, clientId }: Named): string {
   const uid = customerId || clientId;

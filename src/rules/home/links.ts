@@ -1,7 +1,7 @@
 import type { Hosts } from '#countries/hosts.ts';
 import { parseUrl } from '#lib/parse.ts';
 
-/** Addresses in the content of home; '' for none. */
+/** URLs in the content of home; '' for none. */
 interface Addresses {
   desktop_url?: string | undefined;
   api_url?: string | undefined;
@@ -22,9 +22,8 @@ function pathBelow(url: URL, base: string, origin: string) {
 }
 
 /**
- * Link of a home item (HOME-10): path and query of `desktop_url`, else of `api_url`, if it is on a host of this shop
- * or on the page's own `origin`; another http or https address unchanged. Undefined if there is no address or it is
- * unsafe. Never throws.
+ * Returns the link of a home item (HOME-10), by `desktop_url`, else `api_url`: path and query for a host of this shop or
+ * the page's `origin`; any other http or https URL unchanged. Undefined if there is no URL or it is unsafe. Never throws.
  */
 export function linkOf(
   { desktop_url, api_url }: Addresses,

@@ -11,8 +11,8 @@ export const badResponse = 'Bad response from server';
 export type MessageKey = 'generic' | 'offline' | 'missingPage' | 'authorization';
 
 /**
- * The problem of a call for the content of a screen that exists in any case, such as home or the menu: a 404 or 410 means
- * that the content is missing and not the page, so it reads as the generic error with a retry (HOME-12, MENU-12).
+ * Maps a 404 or 410 to the generic problem, for a screen that always exists, such as home or the menu: the content is
+ * missing, not the page, so the shopper can retry (HOME-12, MENU-12).
  */
 export const contentProblem = (problem: Pick<Problem, 'status'>): Pick<Problem, 'status'> =>
   problem.status === 404 || problem.status === 410 ? {} : problem;

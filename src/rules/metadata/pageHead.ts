@@ -15,9 +15,9 @@ export interface ListFacts {
   before: number;
 }
 
-/** What is known of the page in view. */
+/** The known data of the current page. */
 export interface PageFacts {
-  /** Path and query of its address. */
+  /** Path and query of its URL. */
   url: string;
   /** The shop's origin without trailing slash. */
   origin: string;
@@ -26,15 +26,15 @@ export interface PageFacts {
   description: string;
   isMissing?: boolean;
   isHome?: boolean;
-  /** The address of a picture of the page, other than those of its products. */
+  /** The URL of a picture of the page that is no product's. */
   picture?: string | undefined;
   product?: Product | undefined;
   list?: ListFacts | undefined;
 }
 
-/** What a page tells search engines, and apps that show a link to it (REACH-05). */
+/** The metadata of a page for search engines, and for apps that show a link to it (REACH-05). */
 export interface PageHead {
-  /** The absolute address; undefined for a page that search engines should not list. */
+  /** The absolute URL; undefined for a page that search engines should not list. */
   canonical: string | undefined;
   /** Open Graph properties and their contents, in order. */
   properties: (readonly [property: string, content: string])[];
@@ -62,7 +62,7 @@ function pictureOf({ product, list, picture, origin }: PageFacts): string {
   return (address && pictureUrl(address, pictureWidth)) || picture || origin + icon;
 }
 
-/** Canonical address, Open Graph and JSON-LD of a page (REACH-05). A page that is not listed has no JSON-LD. */
+/** Returns canonical URL, Open Graph and JSON-LD of a page (REACH-05). A page that is not listed has no JSON-LD. */
 export function headOf(facts: PageFacts): PageHead {
   const { url, origin, country, title, description, isMissing = false, product } = facts;
   const address = product ? ownPath(product.url, url) : url;
@@ -85,7 +85,7 @@ export function headOf(facts: PageFacts): PageHead {
   };
 }
 
-/** Pages with one address, whatever alias a link has. Help and withdrawal have the path of the country (ROUTE-34). */
+/** Pages with one canonical URL for all their aliases. Help and withdrawal have the path of the country (ROUTE-34). */
 const fixed: Partial<Record<RouteId, string>> = {
   home: '/',
   menu: '/menu/',
@@ -93,12 +93,12 @@ const fixed: Partial<Record<RouteId, string>> = {
   sizeTable: '/sizes/contentTable/',
 };
 
-/** Whether an address is that of a list which search engines may know: a category or an editorial page. */
+/** Whether a URL is a list that search engines may show: a category or an editorial page. */
 export const isListed = (url: string): boolean => ['catalogue', 'institutional'].includes(routeOf(url).id);
 
 /**
- * The plain address of a list, whatever its filters and its order: the path with a trailing slash, which is the key of its
- * stored result too (CAT-02), and the number of its page. The parser of list addresses is code of the lists alone.
+ * Returns the URL of a list without filters and sort order: the path with a trailing slash, as in the key of its stored
+ * result (CAT-02), and the page number. The parser of list URLs is in the lists' chunk, so it is not used here.
  */
 export function plainList(url: string): { path: string; page: number } {
   const { path, query } = splitUrl(url);
@@ -108,9 +108,9 @@ export function plainList(url: string): { path: string; page: number } {
 }
 
 /**
- * The one address of a page for search engines, as path and query; undefined for a page that they should not list:
- * searches, forms, the cart, the account. Filters, sort order and foreign parameters are no other page; the number of a
- * list's page is. Never throws.
+ * Returns the canonical path and query of a page; undefined for a page that search engines should not list: searches,
+ * forms, the cart, the account. Filters, sort order and unknown parameters are dropped; a list's page number stays. Never
+ * throws.
  */
 export function canonicalPath(
   url: string,
@@ -125,7 +125,7 @@ export function canonicalPath(
   return page > 1 ? `${path}?page=${page}` : path;
 }
 
-/** Where a page is: the shop's origin without trailing slash, its country, and the page's canonical path. */
+/** The shop's origin without trailing slash, its country, and the page's canonical path. */
 interface Place {
   origin: string;
   country: Pick<Country, 'brandName' | 'currency'>;
@@ -138,7 +138,7 @@ interface Thing {
   [property: string]: unknown;
 }
 
-/** A path of the shop as an absolute address; an address of another host stays as it is. */
+/** Makes a path of the shop absolute; a URL of another host stays as it is. */
 const absolute = (origin: string, url: string) => (url.startsWith('/') ? origin + url : url);
 
 /** The shop itself, with its search: for home. */
@@ -153,7 +153,7 @@ const websiteThing = ({ origin, country: { brandName } }: Place): Thing => ({
   },
 });
 
-/** A product with its price and stock; without an offer if it has no price. `pictures` are addresses of files. */
+/** A product with its price and stock; without an offer if it has no price. `pictures` are URLs. */
 function productThing(
   { origin, country, path }: Place,
   product: Product,

@@ -7,7 +7,7 @@ export interface Back {
   history: string[];
 }
 
-/** The forms of a visitor without a session: nobody wants to return to one that is done (ROUTE-59). */
+/** The forms of a visitor without a session; in-app back skips them, because they are done (ROUTE-59). */
 export const signInRoutes: readonly RouteId[] = [
   'login',
   'register',
@@ -71,7 +71,7 @@ export function recordPop(history: readonly string[], url: string): string[] {
 }
 
 // Stryker disable StringLiteral: whatever is not a replacement is a push
-/** The visited history after a late rehydration: what was visited meanwhile follows it; home empties it (ROUTE-66). */
+/** Merges a stored history that is read late: the pages visited meanwhile follow it; home empties it (ROUTE-66). */
 export const mergeHistory = (persisted: readonly string[], current: readonly string[]): string[] =>
   current.length === 0
     ? []

@@ -3,14 +3,14 @@ import { routeOf, shopUrl } from './routes.ts';
 /** Pages whose paths are written in lower case. */
 const lowerCase: ReadonlySet<string> = new Set(['product', 'catalogue', 'institutional']);
 
-/** The end of a path: slashes, and signs of the text around the link, as the browser writes them. */
+/** The end of a path: slashes and punctuation of the text around the link, as the browser encodes it. */
 const pathEnd =
   /(?:[/\s.,;:!*'()[\]|&]|%(?:0[9ad]|2[0-27-9ace]|3[abcef]|5[bd]|60|7[b-d]|c2%(?:a0|bb)|e2%80%[89ab][\da-f]))+$/i;
 
-/** Such signs at the end of a query. The shop writes none of them there; a dot only ends a value that is no number. */
+/** Punctuation at the end of a query, which the shop never writes there; a dot counts only after a value that is no number. */
 const queryEnd = /(?:[,;:!?&)\]|}]|%20|(?<=\d)\.)(?:[.,;:!?&)\]|}]|%20)*$/;
 
-/** A search phrase at the end of a query may end with any sign. */
+/** A search phrase at the end of a query may end with punctuation. */
 const endsWithPhrase = /[?&]q=[^&]*$/;
 
 const withPlainEnd = (path: string) =>
@@ -32,9 +32,9 @@ function plainQuery(text: string): string {
 }
 
 /**
- * The address of this shop that was meant by one which a chat or a mail program has changed: signs of the text around it
- * at its end, a query that is percent-encoded, begins with `&` or has a second `?`, doubled slashes, capitals. What the
- * shop writes itself stays as it is. Never throws.
+ * Repairs a URL of this shop that a chat or mail program has changed: punctuation of the text at its end, a query that is
+ * percent-encoded, begins with `&` or has a second `?`, double slashes, capitals. URLs that the shop writes stay as they
+ * are. Never throws.
  */
 export function meantUrl(address: string): string {
   const [, given = '', query = '', hash = ''] =

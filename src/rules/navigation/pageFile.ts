@@ -1,10 +1,10 @@
 import { type RouteId, type ScreenFile, type ScreenSpec, screenSpec } from './registry.ts';
 
-/** What the build, its servers and the worker need to know of a screen; the shop itself does not. */
+/** The properties of a screen for the build, the servers and the worker; the shop itself does not use them. */
 export interface PageSpec {
   /** The prerendered page; screens that share one look the same until their code is loaded. */
   page: string;
-  /** `first`: code shared by several such screens is in the entry chunk; by default it is in chunks of its own. */
+  /** `first`: code that several such screens share is in the entry chunk; by default it is in separate chunks. */
   chunk?: 'first';
   /** The file of `app/early` that fills in the first call, for a page that sends it before its script is loaded. */
   early?: 'earlyHome' | 'earlyList' | 'earlyProduct';

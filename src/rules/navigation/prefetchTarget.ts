@@ -1,7 +1,7 @@
 interface Press {
   /** The `href` of the link as written. */
   href: string;
-  /** The current address. */
+  /** The current URL. */
   here: string;
   /** The browser is in data-saving mode. */
   saveData: boolean;
@@ -10,8 +10,8 @@ interface Press {
 const withoutHash = (address: string) => address.split('#', 1)[0];
 
 /**
- * The address in this shop that a pressed link is about to open, so that its data can be prefetched before the finger is
- * lifted. Undefined for external addresses, for the current one, and in data-saving mode.
+ * Returns the URL of this shop that a pressed link is about to open, so that its data can be prefetched before the finger
+ * is lifted. Undefined for other sites, for the current URL, and in data-saving mode.
  */
 export function prefetchTarget({ href, here, saveData }: Press): string | undefined {
   const inShop = href.startsWith('/') && !href.startsWith('//');

@@ -12,8 +12,8 @@ export interface ScreenSpec {
   /** The module below `src/features`; its base name is the name of the component and of the chunk (APP-06). */
   file: `${string}/${string}Screen`;
   /**
-   * Where its title is: the wordmark, the app bar, or large in the page, so that the bar shows it after scrolling; `own`
-   * is a screen with a bar of its own.
+   * Where its title is: the wordmark, the app bar, or large in the page, so that the bar shows it after scrolling; a
+   * screen with `own` renders its own bar.
    */
   title: 'brand' | 'bar' | 'page' | 'own';
   skeleton: SkeletonName;
@@ -52,8 +52,8 @@ const recovery = { ...form, file: 'recovery/RecoveryScreen' } as const;
 
 /**
  * The registry of screens, and the route table (ROUTE-01 to ROUTE-44) in the order of matching (ROUTE-41). `:name`
- * matches one segment, `*` any rest. `menu`, `searchBox`, `withdrawal` and `addresses` are additional screens of this shop, and
- * `otherAccount` takes the paths below the account that are no screen, which nobody opens without a session (ROUTE-47).
+ * matches one segment, `*` any rest. `menu`, `searchBox`, `withdrawal` and `addresses` are additional screens of this shop.
+ * `otherAccount` matches all other paths below the account, because they need a session too (ROUTE-47).
  * `search` also needs a `q`; `catalogue` is the fallback for any other path (ROUTE-40).
  */
 export const registry = {

@@ -30,7 +30,7 @@ function decoded(text: string) {
   }
 }
 
-/** The path and the query of an address without its fragment; a query begins with `?`, and is '' if there is none. */
+/** Splits a URL into path and query, without its fragment; the query begins with `?`, or is ''. */
 export function splitUrl(url: string): { path: string; query: string } {
   // Stryker disable next-line ArrayDeclaration,StringLiteral: unreachable fallback, needed for the type
   const [, path = '', query = ''] = /([^?#]*)(\?[^#]*)?/.exec(url) ?? [];
@@ -40,8 +40,8 @@ export function splitUrl(url: string): { path: string; query: string } {
 const searches = (query: string) => (new URLSearchParams(query).get('q') ?? '').trim() !== '';
 
 /**
- * The screen of a path (ROUTE-40, ROUTE-41); the query matters for `/catalog/` only, which shows search
- * results with `q` and all products without (ROUTE-39, ROUTE-43). Never throws.
+ * Returns the screen of a URL (ROUTE-40, ROUTE-41). The query matters only for `/catalog/`, which shows search results
+ * with `q` and all products without (ROUTE-39, ROUTE-43). Never throws.
  */
 export function routeOf(url: string): Route {
   const { path, query } = splitUrl(url);
@@ -55,12 +55,12 @@ export function routeOf(url: string): Route {
 }
 
 /**
- * An address that came from outside (the location, a link, a stored history) as path, query and hash of this shop: what
- * a browser would resolve to another host becomes a path. Never throws.
+ * Returns path, query and hash of a URL from outside (the location, a link, a stored history). A URL that a browser would
+ * resolve to another host becomes a path of this shop. Never throws.
  */
 export const shopUrl = (address: string): string => address.replace(/^(?:[\s/\\]|\.\.?(?=[/\\]))*/, '/');
 
 const plain = /^(?!.*\/\/)\/[a-z\d/-]*(?:\.html)?(?:\?[^?;#]*[\w=](?<!%20))?(?:#.*)?$/;
 
-/** Whether an address has no sign of a change by a chat or mail program, so that `meantUrl` would not change it. */
+/** Whether `meantUrl` would return a URL unchanged, so that its code need not be loaded. */
 export const isPlainUrl = (address: string): boolean => plain.test(address);

@@ -12,7 +12,7 @@ export interface TimelineStep {
   state: 'past' | 'current' | 'next';
 }
 
-/** What usually happens to an order. */
+/** The usual steps of an order. */
 const usual: readonly OrderStatus[] = ['received', 'paid', 'prepared', 'shipped', 'delivered'];
 
 /** Every status that the shop knows. */
@@ -20,7 +20,7 @@ const known: ReadonlySet<string> = new Set<OrderStatus>([...usual, 'cancelled', 
 
 const knownStatus = (code: string) => (known.has(code) ? (code as OrderStatus) : undefined);
 
-/** The last step of an order: the steps that were read for it are newer than the list. */
+/** Returns the last step of an order: from its own steps, which are newer than the list, else from the list. */
 export function lastStep({ status, date, statusNotifier = [] }: KeptOrder): OrderStep {
   const last = statusNotifier.at(-1);
   if (last !== undefined) return last;
@@ -62,7 +62,7 @@ export function timelineOf(order: KeptOrder): TimelineStep[] {
 export interface OrderSums {
   subtotal: number | undefined;
   shipping: number | undefined;
-  /** As the server sends it. */
+  /** In the server's notation. */
   total: number | string;
 }
 
@@ -117,7 +117,7 @@ export function exchangeDays(
   return left >= 0 ? left : undefined;
 }
 
-/** The tracking address of a parcel; undefined if it has none that is a web page (ORD-12). */
+/** Returns the tracking URL of a parcel; undefined unless it is a web page (ORD-12). */
 export function trackingUrl({ tracking }: Pick<Order, 'tracking'>): string | undefined {
   // Stryker disable next-line StringLiteral: the fallback matches nothing, whatever it is
   const url = parseUrl(tracking?.url ?? '');

@@ -2,15 +2,15 @@
 const widthPosition = /(?:\.jpg)?(\?|$)/;
 
 /**
- * URL of a picture at a width in px (IMG-03 to IMG-05): `/p/botin-1.jpg` at 90 is `/p/botin-1-90.jpg`, the query
- * stays last. '' for an empty address, which must not be requested (IMG-06).
+ * Returns the URL of a picture at a width in px (IMG-03 to IMG-05): `/p/botin-1.jpg` at 90 is `/p/botin-1-90.jpg`; a query
+ * stays last. '' for an empty URL, which must not be requested (IMG-06).
  */
 export const pictureUrl = (address: string, width: number): string =>
   address && address.replace(widthPosition, `-${width}.jpg$1`);
 
 /**
- * `srcset` of a picture with every width of the image host, for a visitor who saves data with the smaller ones alone
- * (REACH-03); '' for an empty address (IMG-06).
+ * Returns the `srcset` of a picture with every width of the image host; in data-saving mode only with the smaller ones
+ * (REACH-03). '' for an empty URL (IMG-06).
  */
 export const pictureSrcSet = (picture: string, small?: boolean): string =>
   picture &&

@@ -45,8 +45,8 @@ export function stockLabel(stock: number): StockLabel | undefined {
 }
 
 /**
- * Whether fast shipping is shown (SHIP-04): it is active, and an enabled option serves the chosen city. Without a
- * chosen city it is shown wherever it is active. `city` is the city's id.
+ * Whether fast shipping is shown (SHIP-04): it is active, and an enabled option serves the chosen city. Without a chosen
+ * city it only needs to be active. `city` is the city's id.
  */
 export function showsFastShipping(
   { MainShipping, SecondaryShipping, fastShippingActive }: FastShipping,

@@ -6,7 +6,7 @@ import type { Product } from '#schemas/product.ts';
 export const productPath = (pathname: string): string => pathname.replace(/\/$/, '');
 
 /**
- * The path in the product's own address, because a link may have an older one. The path stays if that address is not of a
+ * Returns the path of the product's own URL, because a link may have an older one; `path` itself if that URL is not of a
  * product. Never throws.
  */
 export function ownPath(url: string, path: string): string {

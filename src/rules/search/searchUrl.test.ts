@@ -58,7 +58,7 @@ describe('search url', () => {
   const symbols =
     /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\p{Co}|\u200D|\u20E3|\uFE0E|\uFE0F|[\u{E0020}-\u{E007F}\uFF01-\uFF5E]/gu;
 
-  /** In a country without phrases of its own. */
+  /** In a country without mapped phrases. */
   const inBrazil = (term: string) => searchUrl(term, 'br');
 
   /** Without the symbols that are never sent. */

@@ -3,14 +3,14 @@ import { searchPhrases } from '#countries/searchPhrases.ts';
 import { singleSpaces, stripAccents } from '#rules/validation/sanitise.ts';
 import { withoutSymbols } from '#rules/validation/symbols.ts';
 
-/** What is searched for: a typed phrase without symbols, with single inner spaces and none around (SEARCH-02, VAL-37). */
+/** Cleans a typed phrase: without symbols, trimmed, with single inner spaces (SEARCH-02, VAL-37). */
 export const searchTerm = (phrase: string): string =>
   singleSpaces(withoutSymbols(phrase.toWellFormed()).trim());
 
 /**
- * The address of the results of a search phrase (SEARCH-01, SEARCH-02), trimmed and with single inner spaces; that of a
- * category for a phrase which the country maps to one, whatever its case and accents (SEARCH-10 to SEARCH-12);
- * undefined for a blank phrase. Never throws.
+ * Returns the URL for a search phrase: the results of the cleaned phrase (SEARCH-01, SEARCH-02), or the category that the
+ * country maps the phrase to, ignoring case and accents (SEARCH-10 to SEARCH-12). Undefined for a blank phrase. Never
+ * throws.
  */
 export function searchUrl(phrase: string, country: CountryCode): string | undefined {
   const term = searchTerm(phrase);
@@ -21,7 +21,7 @@ export function searchUrl(phrase: string, country: CountryCode): string | undefi
   return category ?? `/catalog/?q=${encodeURIComponent(term)}`;
 }
 
-/** A text for comparisons: lower case, without accents, with single inner spaces and none around (SEARCH-12). */
+/** Normalises a text for comparisons: lower case, without accents, trimmed, with single inner spaces (SEARCH-12). */
 export const plainText = (text: string): string => singleSpaces(stripAccents(text)).trim().toLowerCase();
 
 /** A phrase in quotation marks, whose spelling the server does not correct (FIND-05). */

@@ -36,14 +36,14 @@ const most = { terms: 10, letters: 80 };
 
 const isOther = (term: string) => (each: string) => plainText(each) !== plainText(term);
 
-/** The terms with one more, newest first and each once, whatever its case and accents (FIND-04). */
+/** Adds a term: newest first, without duplicates, ignoring case and accents (FIND-04). */
 export function withTerm(terms: readonly string[], phrase: string): string[] {
   const term = searchTerm(phrase);
   if (term === '' || term.length > most.letters) return [...terms];
   return [term, ...terms.filter(isOther(term))].slice(0, most.terms);
 }
 
-/** The terms without one of them. */
+/** Removes a term. */
 export const withoutTerm = (terms: readonly string[], term: string): string[] => terms.filter(isOther(term));
 
 /** Parses stored terms; a missing or foreign text has none. Never throws. */
@@ -60,7 +60,7 @@ export interface MatchingCategory {
   label: string;
 }
 
-/** The categories of the menu for a typed text, at most `most`: each word begins one of the path, one of the label. */
+/** Finds at most `most` categories for a typed text: each word begins a word of the path, and one a word of the label. */
 export function matchingCategories(
   items: readonly MenuItem[],
   typed: string,

@@ -19,8 +19,8 @@ interface Login {
 }
 
 /**
- * The cookies of a login (SESS-18 to SESS-20, SESS-22): the session lives for a day, kept for a week; the hash for a
- * week. `secure` is whether the page is served by https (SESS-23).
+ * Returns the cookies of a login (SESS-18 to SESS-20, SESS-22): the marker lives for a day, or a week if the customer
+ * stays logged in; the hash for a week. `secure` is whether the page is served by https (SESS-23).
  */
 export const loginCookies = ({ marker, hash, keepSession }: Login, secure: boolean): string[] => [
   cookieText(names.session, marker, { maxAge: keepSession === '1' ? week : day, secure }),
@@ -31,7 +31,7 @@ export const loginCookies = ({ marker, hash, keepSession }: Login, secure: boole
 export const removedCookies = (secure: boolean): string[] =>
   Object.values(names).map((name) => cookieText(name, '', { maxAge: 0, secure }));
 
-/** What the cookies of a page say of the session. */
+/** The session as the cookies of a page describe it. */
 export interface StoredSession {
   /** Whether the session cookie lives; the browser drops it when it expires. */
   lives: boolean;
@@ -53,7 +53,7 @@ export const readSession = (cookies: string): StoredSession => ({
 export const parseKeepSession = (text: string | null | undefined): KeepSession | undefined =>
   text === '0' || text === '1' ? text : undefined;
 
-/** What tells two copies of a device's customer apart. */
+/** The fields that distinguish two copies of a device's customer. */
 export interface SessionCopy {
   loggedIn: boolean;
   idCustomer?: string | undefined;
@@ -62,9 +62,9 @@ export interface SessionCopy {
 }
 
 /**
- * Whether another tab's copy of the device's data is of the session that this tab is in, of a newer one, or of one that
- * has ended. `known` is what both tabs last agreed on, if anything. Copies of two sessions are never merged: the newer
- * one replaces the other. Where both tabs have ended theirs, or two customers are logged in, the one written last counts.
+ * Compares another tab's copy of the persisted data with this tab's session: `same`, `newer` or `ended`. `known` is the
+ * last state that both tabs had, if any. Copies of two sessions are never merged: the newer one replaces the other. If
+ * both tabs have ended their session, or two customers are logged in, the last write wins.
  */
 export function otherSession(
   own: SessionCopy,
@@ -84,7 +84,7 @@ export type LoginFront = 'ligado' | 'desligado';
 
 type LoginFlags = Pick<FlagValues, 'hash_login_front' | 'rollout_login_front'>;
 
-/** On if both login flags are; off without the hash flag, whatever the other says (FLAG-12 to FLAG-14). */
+/** On if both login flags are on (FLAG-12 to FLAG-14). */
 export const loginFront = (flags: LoginFlags): LoginFront =>
   flags.hash_login_front && flags.rollout_login_front ? 'ligado' : 'desligado';
 

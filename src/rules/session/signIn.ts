@@ -2,7 +2,7 @@ import { parseUrl } from '#lib/parse.ts';
 import { signInRoutes } from '#rules/navigation/history.ts';
 import { routeOf } from '#rules/navigation/routes.ts';
 
-/** The addresses of the forms that lead to each other. */
+/** The paths of the forms that link to each other. */
 export interface SignInForms {
   login: string;
   register: string;
@@ -17,7 +17,7 @@ const checkout: SignInForms = {
   recovery: '/checkout/forgotpassword',
 };
 
-/** Whether an address is that of a form on the way to the checkout (ROUTE-51). */
+/** Whether a path is a form on the way to the checkout (ROUTE-51). */
 export const isCheckoutForm = (url: string): boolean => {
   const { id } = routeOf(url);
   return id.startsWith('checkout') && signInRoutes.includes(id);
@@ -26,9 +26,9 @@ export const isCheckoutForm = (url: string): boolean => {
 /** The forms on the way to the checkout, or those on the way to the account (ROUTE-51). */
 export const signInForms = (toCheckout: boolean): SignInForms => (toCheckout ? checkout : account);
 
-/** What one of the forms hands to the next one, in the entry of the history. */
+/** The data that one form passes to the next, in the state of the history entry. */
 export interface SignInState {
-  /** The address that was asked for; see `returnAddress`. */
+  /** The URL that the guard was asked for; see `returnAddress`. */
   returnTo?: string;
   /** The e-mail that was typed. */
   email?: string;
@@ -36,10 +36,10 @@ export interface SignInState {
   toCheckout?: boolean;
 }
 
-/** A longer e-mail is none. */
+/** The maximum length of an e-mail. */
 const longestEmail = 254;
 
-/** The state of an entry, as far as it is one of these forms. */
+/** Parses the state of a history entry; invalid fields are left out. */
 export function parseSignInState(state: unknown): SignInState {
   if (typeof state !== 'object' || state === null) return {};
   const { returnTo, email, toCheckout } = state as Record<string, unknown>;
@@ -50,50 +50,50 @@ export function parseSignInState(state: unknown): SignInState {
   };
 }
 
-/** A longer address is none that the shop has written. */
+/** The maximum length of a URL to return to; the shop writes no longer one. */
 const longest = 2000;
 
-/** Stands for the shop's origin, so that the address of another one is recognised. */
+/** A placeholder for the shop's origin, by which a URL of another host is recognised. */
 const origin = 'https://shop.invalid';
 
 /**
- * Where a customer goes after signing in or registering: the path and query that the guard was asked for, else
- * `otherwise` (ROUTE-48, ROUTE-51). An address that a browser would resolve to another origin, or that leads to a form
- * for signing in, is none; a login that it asks for is left out (SESS-38). Never throws.
+ * Returns where a customer goes after a sign in or a registration: the path and query that the guard was asked for, else
+ * `otherwise` (ROUTE-48, ROUTE-51). Ignores a URL that a browser would resolve to another origin, and the URL of a sign-in
+ * form. Removes the parameters of an auto-login (SESS-38). Never throws.
  */
 export function returnAddress(asked: unknown, otherwise = '/account'): string {
   if (typeof asked !== 'string' || asked.length > longest || !asked.startsWith('/')) return otherwise;
   const url = parseUrl(asked, origin);
   if (url?.origin !== origin) return otherwise;
-  // As the browser reads it, without dots, tabs and reversed slashes, which may bring forth a second slash at the start.
+  // As the browser reads it: removing dots, tabs and backslashes may produce a second slash at the start.
   const { address } = splitAutologin(url.pathname + url.search + url.hash);
   return address.startsWith('//') || signInRoutes.includes(routeOf(address).id) ? otherwise : address;
 }
 
-/** A login that an address asks for (SESS-36, SESS-37). */
+/** A login that a URL requests (SESS-36, SESS-37). */
 export interface Autologin {
   hash: string;
   /** Whether the cart is emptied once the login has succeeded. */
   emptyCart: boolean;
 }
 
-/** An address without the parameters of an auto-login, and what they asked for. */
+/** A URL without the parameters of an auto-login, and the requested login. */
 export interface SplitAddress {
   address: string;
   autologin: Autologin | undefined;
 }
 
-/** An address of which the parameters of an auto-login are percent-encoded. */
+/** A URL with percent-encoded parameters of an auto-login. */
 const encoded = /(?:26|3F)(?:autologin|hash)=|(?:login|hash)%(?:25)*3D/i;
 
-/** The signs between parameters, encoded once or more often. */
+/** The separators of parameters, encoded once or more. */
 const separators = /%(?:25)*(26|3[BDF])/gi;
 
 /**
- * Takes the parameters of an auto-login out of an address (SESS-38): `?autologin=1&hash={hash}&emptyCart=1`. They are
- * removed also where they ask for nothing, since a hash must not be shared or tracked, and where chats and mail programs
- * have changed them: a second `?`, `&amp;`, capitals, percent-encoding, signs of the text behind the link. Everything
- * else stays as it is written, in its order. Never throws.
+ * Removes the parameters of an auto-login from a URL (SESS-38): `?autologin=1&hash={hash}&emptyCart=1`. They are removed
+ * even if they request nothing, because a hash must not be shared or tracked, and even if a chat or mail program has
+ * changed them: a second `?`, `&amp;`, capitals, percent-encoding, punctuation after the link. The rest of the URL stays
+ * unchanged. Never throws.
  */
 export function splitAutologin(given: string): SplitAddress {
   const plain = encoded.test(given)

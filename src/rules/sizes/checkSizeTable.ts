@@ -3,7 +3,7 @@ import type { SizeTable } from '#schemas/product.ts';
 /** The systems that sizes are converted between (SIZE-03); any other column of a table is a measurement. */
 export const convertible: ReadonlySet<string> = new Set(['AR', 'CL', 'CO', 'BR', 'US', 'EU']);
 
-/** What stands for a gap; a range of sizes has a dash between them. */
+/** The texts for a gap: only dashes, because a range of sizes has a dash too. */
 const gap = /^[-–—]$/;
 
 /** A size conversion table in which every row has a cell for each column. */
@@ -22,8 +22,8 @@ function columnName(text: string): string {
 }
 
 /**
- * The table of a product as the server sends it, in checked form: without columns that have no name, rows that have no
- * size of the shop's own system, and repeated rows; a dash is a gap. Undefined if the product has none, or nothing of it is left.
+ * Checks the size table of a product: removes columns without a name, rows without a size of the shop's own system, and
+ * duplicate rows; turns a dash into a gap. Undefined if there is no table, or if nothing is left.
  */
 export function checkSizeTable(table: SizeTable | null): CheckedTable | undefined {
   if (table === null) return undefined;

@@ -256,7 +256,7 @@ const shoes = {
   ],
 };
 
-/** A table of which nothing is wrong; fails the test where nothing is left of it. */
+/** A valid table; fails the test if the check leaves nothing of it. */
 function tableOf(systems: string[], rows: string[][], title = 'Calzado'): CheckedTable {
   const table = checkSizeTable({ title, systems, rows });
   if (table === undefined) throw new Error('Failed to check the table of the test.');

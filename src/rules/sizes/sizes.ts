@@ -3,9 +3,9 @@ import type { ProductSize } from '#schemas/listing.ts';
 import type { Product } from '#schemas/product.ts';
 import { type CheckedTable, checkSizeTable, convertible, ownSystem } from './checkSizeTable.ts';
 
-/** What this device remembers of a kind of product (SIZE-03). */
+/** A remembered size and system for a kind of product (SIZE-03). */
 export interface SizeMemory {
-  /** As `sizeKind` has it. */
+  /** A result of `sizeKind`. */
   kind: string;
   /** The size that was chosen last; '' for none. */
   size: string;
@@ -81,7 +81,7 @@ export function shownSystem(memories: readonly SizeMemory[], product: Sized): st
   return offered.includes(shown) ? shown : ownSystem(table);
 }
 
-/** Words in one form, whatever their case and blanks. */
+/** Normalises a text: lower case, single spaces. */
 const plain = (words: string) => words.trim().replace(/\s+/g, ' ').toLowerCase();
 
 /**

@@ -39,7 +39,7 @@ export function chunkFailureReason(
   return status === 404 || status === 410 || !typeOf[kind].test(type ?? '') ? 'missing' : 'other';
 }
 
-/** The console message of a failed chunk; `name` is that of the route table (ERR-09, ERR-10). */
+/** Returns the console message of a failed chunk; `name` is the screen's name in the route table (ERR-09, ERR-10). */
 export function chunkFailureMessage(
   kind: Kind,
   name: string,

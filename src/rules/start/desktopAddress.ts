@@ -21,8 +21,8 @@ const mapped: Partial<Record<RouteId, string>> = {
 const ofAccount = /^\/account(?:\/|$)/;
 
 /**
- * The address on the desktop site of a path with its query, which is kept (APP-04). Undefined if it would not be on the
- * host of that site, or if this host is the shop's own.
+ * Returns the URL on the desktop site for a path and its query (APP-04). Undefined if it would not be on the host of that
+ * site, or if that host is the shop's own.
  */
 export function desktopAddress(url: string, desktopHost: string, origin: string): string | undefined {
   const { path, query } = splitUrl(url);

@@ -3,10 +3,10 @@ import { readCookie } from '#lib/cookies.ts';
 /** The cookie of the analytics product (TRACK-05). */
 export const analyticsCookie = '_ga';
 
-/** The part of its value that comes before the id of the client: 'GA1.2.'. */
+/** The length of the prefix before the client id: 'GA1.2.'. */
 const prefixLength = 6;
 
-/** The client id in the analytics cookie: what follows its first 6 characters; undefined if that is nothing (TRACK-04, TRACK-05). */
+/** Returns the client id in the analytics cookie, after its first 6 characters; undefined without one (TRACK-04, TRACK-05). */
 export function clientIdOf(cookies: string): string | undefined {
   const value = readCookie(cookies, analyticsCookie) ?? '';
   return value.slice(prefixLength) || undefined;

@@ -3,7 +3,7 @@ import type { Home, HomeLink } from '#schemas/home.ts';
 /** Number of products in one event, and on an analytics page (TRACK-27, TRACK-28). */
 const batchSize = 10;
 
-/** How many products come before a page (TRACK-27). */
+/** Returns the number of products before a page (TRACK-27). */
 export const analyticsOffset = (page: number): number => batchSize * page - batchSize;
 
 /** The position of a product in its list, from 1, by its page and its index there (TRACK-29). */
@@ -40,10 +40,10 @@ export const promotionsOf = (
 /** How a visitor came to a list, as the event 'navigation' names it (TRACK-26). */
 export type NavigationType = 'sin resultados' | 'busqueda' | 'categoria';
 
-// As in `rules/catalogue/listPage.ts`, which comes with the code of the lists alone.
+// As in `rules/catalogue/listPage.ts`, which is only in the chunk of the lists.
 const notFound = 'NOT_FOUND';
 
-/** The kind of navigation by the first answer of a list (TRACK-25, TRACK-26). */
+/** Returns the kind of navigation, by the first answer of a list (TRACK-25, TRACK-26). */
 export function navigationType(list: { error: readonly string[]; search: boolean }): NavigationType {
   if (list.error[0] === notFound) return 'sin resultados';
   return list.search ? 'busqueda' : 'categoria';

@@ -12,7 +12,7 @@ export function localTimestamp(moment: Date): string {
   return `${date}T${time}`;
 }
 
-/** What a list has loaded, as far as its page view names it. */
+/** The fields of a loaded list that its page view contains. */
 interface TrackedList {
   search: boolean;
   breadcrumb: readonly Crumb[];
@@ -21,7 +21,7 @@ interface TrackedList {
   products: readonly Pick<ListedProduct, 'id' | 'sku'>[];
 }
 
-/** The payload of a list: its category and brand, or that it is a search, with the products found (TRACK-15, TRACK-18, TRACK-19). */
+/** Returns the payload of a list: category and brand, or the search, with the products (TRACK-15, TRACK-18, TRACK-19). */
 export function listPayload(
   { search, breadcrumb, brands, products }: TrackedList,
   moment: Date,
@@ -54,7 +54,7 @@ export const productPayload = (
   },
 });
 
-/** Who visits which address, when. */
+/** The customer, the URL and the time of a page view. */
 interface Visit {
   clientId: string;
   agent: string;
@@ -63,7 +63,7 @@ interface Visit {
   moment: Date;
   /** Absolute. */
   address: string;
-  /** The one before it in the shop, else that of the page that led to the shop; '' without any. */
+  /** The URL before it in the shop, else of the page that led to the shop; '' without any. */
   referrer: string;
 }
 
@@ -109,7 +109,7 @@ export const trackedCategories = (categories: readonly string[], freeShipping: b
 export const trackedPrice = ({ price, specialprice }: { price: number; specialprice: number }): number =>
   Math.trunc(specialprice > 0 ? specialprice : price);
 
-/** Parameters that sign somebody in, or that name a customer or what is hers. */
+/** Parameters that log a customer in or identify her or her data. */
 const secret = new Set([
   'hash',
   'token',
@@ -122,14 +122,14 @@ const secret = new Set([
   'uid',
 ]);
 
-/** Texts that are somebody's, wherever they were typed: an e-mail, a document or a phone. */
+/** Personal texts that may be typed anywhere: an e-mail, a document or a phone. */
 const email = /[^\s@]+@[^\s@]+/g;
 const longNumber = /\d[\d .\-+]{5,}\d/g;
 
-/** Parts of the shop whose addresses name what is a customer's: an order, an address, a newsletter's key. */
+/** Parts of the shop whose URLs contain customer data: an order, an address, a newsletter's key. */
 const personal = /^\/(?:account|newsletter|customer|checkout)(?:\/|$)/;
 
-/** The path with a line in place of each part that a customer is known by. */
+/** Replaces each segment of a path that identifies a customer by a dash. */
 function plainPath(pathname: string): string {
   if (!personal.test(pathname)) return pathname.replaceAll(/[^/]*(?:@|%40)[^/]*/gi, '-');
   return Object.values(routeOf(pathname).params).reduce(
@@ -140,13 +140,13 @@ function plainPath(pathname: string): string {
 
 function plainText(name: string, text: string): string {
   const withoutEmail = text.replaceAll(email, '-');
-  // Prices are long numbers too, but what is typed into the search may be a document.
+  // Prices are long numbers too, but a number in a search may be a document.
   return name === 'q' ? withoutEmail.replaceAll(longNumber, '-') : withoutEmail;
 }
 
 /**
- * An absolute address as tracking may know it: without fragment, and without what signs a customer in or tells who she is
- * (docs/decisions/060-what-tracking-says.md). '' for what is no address. Never throws.
+ * Removes from an absolute URL the fragment, and all data that log a customer in or identify her
+ * (docs/decisions/060-what-tracking-says.md). '' for an invalid URL. Never throws.
  */
 export function trackedAddress(address: string): string {
   const url = parseUrl(address);
@@ -160,7 +160,7 @@ export function trackedAddress(address: string): string {
       !secret.has(name.toLowerCase()) &&
       url.searchParams.getAll(name).every((text) => plainText(name, text) === text),
   );
-  // What has nothing to hide stays as it is written.
+  // A URL without personal data stays unchanged.
   if (isPlain) return url.origin + path + url.search;
   const kept = [...url.searchParams]
     .filter(([name]) => !secret.has(name.toLowerCase()))

@@ -1,15 +1,15 @@
 import { sha256 } from '#lib/sha256.ts';
 
-/** What the shop knows of a customer, as far as tracking names her. */
+/** The fields of a customer that tracking uses. */
 type Known = Partial<Record<'idCustomer' | 'id_hash' | 'email' | 'gender' | 'birthday', string | undefined>>;
 
-/** A customer in an event (TRACK-01): nothing of it is her name, her address or a key to her account. */
+/** A customer in an event (TRACK-01), without name, address and credentials. */
 export interface TrackedPerson {
   customerId: string;
   gender: string;
   /** In whole years; left out without a birthday. */
   age?: number;
-  /** Of `id_hash`, which signs her in and so is never sent itself (docs/decisions/060-what-tracking-says.md). */
+  /** The hash of `id_hash`, which logs her in and is never sent itself (docs/decisions/060-what-tracking-says.md). */
   hashId?: string;
   hashedEmail?: string;
 }
@@ -33,7 +33,7 @@ export async function hashedEmail(email: string): Promise<string | undefined> {
   return plain === '' ? undefined : sha256(plain);
 }
 
-/** A customer as events name her (TRACK-01 to TRACK-03); `today` is YYYY-MM-DD. */
+/** Returns the customer for an event (TRACK-01 to TRACK-03); `today` is YYYY-MM-DD. */
 export async function trackedPerson(
   {
     idCustomer = '',

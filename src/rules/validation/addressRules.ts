@@ -22,23 +22,23 @@ export function addressRules(country: CountryCode): AddressRules {
   };
 }
 
-/** The code of each country, which people copy with a phone. */
+/** The country codes, which shoppers copy with a phone. */
 const countryCodes: Readonly<Record<CountryCode, string>> = { ar: '54', cl: '56', co: '57', br: '55' };
 
-/** An area code as it is checked and sent: without the country's code and the 0 before it (VAL-31). */
+/** Cleans an area code: removes the country code and the leading 0 (VAL-31). */
 const cleanAreaCode = (typed: string): string =>
   withoutSeparators(typed).replace(/^(?:(?:[+]|00)549?)?0?/, '');
 
 /**
- * What may stand before a phone: the country's code, the 0 for calls within the country and, if the area code has a
- * field of its own, that code with the 9 or 15 of mobile phones (VAL-31).
+ * Returns the pattern of prefixes before a phone: the country code, the 0 for calls within the country and, if the area
+ * code has its own field, the area code with the 9 or 15 of mobile phones (VAL-31).
  */
 function inFront(country: CountryCode, areaCode: string): RegExp {
   const area = areaCode && `(?:9?${areaCode})?(?:15)?`;
   return new RegExp(`^(?:(?:[+]|00)?${countryCodes[country]})?0?${area}$`);
 }
 
-/** A phone as it is checked and sent: without as little of `front` as makes it one, or as it was typed. */
+/** Cleans a phone: removes the shortest prefix of `front` that leaves a valid phone; otherwise it stays as typed. */
 const cleanPhone = (phone: string, front: RegExp, isPhone: Pattern): string =>
   Array.from(phone, (_digit, at) => phone.slice(at)).find(
     (rest, at) => isPhone(rest) && front.test(phone.slice(0, at)),

@@ -25,7 +25,7 @@ describe('the bank data of a country', () => {
     ['VAL-30', 'cl', 'rut', '12.345.678-J', '12345678J', false],
     ['VAL-31', 'cl', 'account_number', '001-23 456', '00123456', true],
     ['VAL-11', 'cl', 'account_number', '12A34', '12A34', false],
-    // CC and CE, each of which has a length that the other types refuse.
+    // CC and CE: each has a length that the other types refuse.
     ['VAL-27', 'co', 'owner_document', '1.020.304.050', '1020304050', true],
     ['VAL-27', 'co', 'owner_document', '123456', '123456', true],
     ['VAL-27', 'co', 'owner_document', '12345', '12345', false],

@@ -5,7 +5,7 @@ import { cleanDocument, isDocument } from './documents.ts';
 import { bankNumbers, isEmail, isName, isNumeric } from './patterns.ts';
 import { alphanumeric, cleanLine, cleanText, withoutSeparators } from './sanitise.ts';
 
-/** What each country asks for, in the order of its form (EXCH-08). */
+/** The numbers that each country requires, in the order of its form (EXCH-08). */
 const asked: Readonly<Record<Country['code'], readonly BankNumber[]>> = {
   ar: ['owner_document', 'cbu', 'cuit_cuil'],
   cl: ['rut', 'account_number'],
@@ -15,7 +15,7 @@ const asked: Readonly<Record<Country['code'], readonly BankNumber[]>> = {
 
 type Owner = Pick<Country, 'code' | 'documentTypes'>;
 
-/** The rules for the bank data of a country (VAL-11, VAL-27, VAL-30); the document of an owner is of any of its types. */
+/** The rules for the bank data of a country (VAL-11, VAL-27, VAL-30); the owner's document may have any of its types. */
 export function bankRules({ code, documentTypes }: Owner): BankRules {
   const numbers: Record<BankNumber, TextRule> = {
     owner_document: {

@@ -25,8 +25,8 @@ const patterns: Readonly<Record<DocumentType, Pattern>> = {
 const isKnown = (type: string): type is DocumentType => Object.hasOwn(patterns, type);
 
 /**
- * A document as it is checked and sent: letters and digits only (VAL-31, VAL-37). A RUT has a capital K, and a leading 0
- * if it is one character short, as those of older people are (VAL-28).
+ * Cleans a document: letters and digits only (VAL-31, VAL-37). A RUT gets a capital K, and a leading 0 if it is one
+ * character short, as older ones are (VAL-28).
  */
 export function cleanDocument(type: string, typed: string): string {
   const plain = alphanumeric(typed);
@@ -37,5 +37,5 @@ export function cleanDocument(type: string, typed: string): string {
 /** Whether a clean document fits the pattern of its type (VAL-27); check digits are left to the server (VAL-31). */
 export const isDocument = (type: string, text: string): boolean => isKnown(type) && patterns[type](text);
 
-/** Whether a document may still become one by typing on: only a RUT is checked while typing (VAL-22, VAL-27). */
+/** Whether an unfinished document can still become valid; only a RUT is checked while typing (VAL-22, VAL-27). */
 export const isDocumentSoFar = (type: string, text: string): boolean => type !== 'RUT' || isRutSoFar(text);

@@ -11,16 +11,16 @@ const fits =
 /** `local@domain` with an ending of 2 to 10 letters, without spaces or invisible characters (VAL-02, VAL-04). */
 export const isEmail = fits(/^[^\s@\p{C}]+@(?:[^\s@.\p{C}]+\.)+[A-Za-z]{2,10}$/u);
 
-/** 6 to 15 letters, digits and listed signs; the full stop is none of them (VAL-05 to VAL-07). */
+/** 6 to 15 letters, digits and listed characters, without a full stop (VAL-05 to VAL-07). */
 export const isPassword = fits(/^[A-Za-z0-9áéíóúüñÁÉÍÓÚÜÑ!@#$%^&*?_~/-]{6,15}$/);
 
-/** The same for a password manager that offers one: `passwordrules` of Safari. */
+/** The same rule for password managers: Safari's `passwordrules`. */
 export const passwordRules = 'minlength: 6; maxlength: 15; allowed: lower, upper, digit, [-!@#$%^&*?_~/];';
 
 /** Letters with their accents, spaces and apostrophes (VAL-09). */
 export const isName = fits(/^[\p{L} ']+$/u);
 
-/** Letters with Spanish accents, digits, spaces and the listed signs (VAL-12). */
+/** Letters with Spanish accents, digits, spaces and the listed characters (VAL-12). */
 export const isAddressText = fits(/^[A-Za-z0-9áéíóúüñÁÉÍÓÚÜÑ .,#º-]+$/);
 
 /** Digits only (VAL-10), such as the number of a bank account (VAL-11). */
@@ -49,9 +49,9 @@ export const is7Digits = digits(7);
 /** 10 digits: a Colombian NIT or phone (VAL-26). */
 export const is10Digits = digits(10);
 
-/** The numbers of an address; a field that a country does not ask for is absent. */
+/** The numbers of an address; a field that a country does not have is missing. */
 interface AddressNumbers {
-  /** Also that of a second phone, when it is filled in. */
+  /** Also for a second phone, if it is filled in. */
   phone: Pattern;
   areaCode?: Pattern;
   postcode?: Pattern;

@@ -1,26 +1,26 @@
 import { withoutSymbols } from './symbols.ts';
 
-/** Without accents (VAL-34). */
+/** Removes accents (VAL-34). */
 export const stripAccents = (text: string): string =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').normalize('NFC');
 
-/** One space for each run of blanks (VAL-35). */
+/** Replaces each run of blanks by one space (VAL-35). */
 export const singleSpaces = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
-/** Letters and digits only; a letter that no document has stays, to be refused instead of left out (VAL-36). */
+/** Removes all but letters and digits. A letter that no document has stays, so that the pattern refuses it (VAL-36). */
 export const alphanumeric = (text: string): string => withoutSymbols(text).replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** A number without the dots, hyphens, spaces and brackets that people type into it (VAL-31), and without symbols. */
+/** Removes the dots, hyphens, spaces, brackets and symbols that shoppers type into a number (VAL-31). */
 export const withoutSeparators = (text: string): string =>
   withoutSymbols(text).replaceAll(/[.()[\]−\p{Pd}\s]/gu, '');
 
 /**
- * A text as it is sent (VAL-37): without blanks around it, an accent in one character with its letter. Patterns are for
- * this text, so what is checked is what is sent.
+ * Cleans a text (VAL-37): trims it, and joins each accent with its letter in one character. Patterns check the cleaned
+ * text, which is the text that is sent.
  */
 export const cleanText = (typed: string): string => withoutSymbols(typed).normalize('NFC').trim();
 
-/** A name or address as it is sent (VAL-37): what phones write for an apostrophe, hyphen or º is that sign (VAL-09, VAL-12). */
+/** Cleans a name or address: replaces the variants of apostrophe, hyphen and º that phones write (VAL-09, VAL-12, VAL-37). */
 export const cleanLine = (typed: string): string =>
   singleSpaces(cleanText(typed))
     .replaceAll(/[‘’´`ʼ′]/g, "'")

@@ -10,16 +10,16 @@ import {
   type TextRule,
 } from './fields.ts';
 
-/** What the form of an address asks the rules: those of a country are in `rules/validation/addressRules.ts`. */
+/** The rules that the form of an address needs: `rules/validation/addressRules.ts` has them by country. */
 export interface AddressRules {
   name: TextRule;
   /** Street and further details. */
   text: TextRule;
   /** A text without a pattern. */
   plain: TextRule;
-  /** For both phones. A shopper may type the area code in them too, although it has its own field. */
+  /** For both phones. Shoppers also type the area code here, although it has its own field. */
   phone: Pick<TextRule, 'accepts'> & { clean: (typed: string, areaCode: string) => string };
-  /** Absent where the country does not ask for it (ADDR-18, ADDR-20). */
+  /** Missing in countries without an area code or postcode (ADDR-18, ADDR-20). */
   prefix?: TextRule;
   postcode?: TextRule;
   /** The city as it is sent; undefined for none (ADDR-16). */
@@ -28,7 +28,7 @@ export interface AddressRules {
 
 const mark = (isDefault: boolean) => (isDefault ? ('1' as const) : ('0' as const));
 
-/** An address, by the field names of its calls (ADDR-22, API-75): what comes out is what is sent. */
+/** An address, by the field names of its calls (ADDR-22, API-75); the output is the payload. */
 export function addressForm(rules: AddressRules) {
   const isPhone = (typed: string, areaCode: string) =>
     rules.phone.accepts(rules.phone.clean(typed, areaCode));
@@ -45,7 +45,7 @@ export function addressForm(rules: AddressRules) {
       address1: required(rules.text, 'sign'),
       street_number: required(rules.plain, 'invalid'),
       additional_info: optional(rules.text, 'sign'),
-      // While none is chosen it may have no value at all.
+      // Radio buttons have no value until one is chosen.
       address_type: v.fallback(v.string(), ''),
       is_default_shipping: v.boolean(),
       is_default_billing: v.boolean(),

@@ -4,18 +4,18 @@ import { type FieldFault, filled, notAsked, required, type TextRule } from './fi
 /** The kinds of bank account: checking and savings (EXCH-09). */
 export const accountTypes = ['checking', 'savings'] as const;
 
-/** The numbers of a bank account and of its owner, of which each country asks for some (EXCH-08). */
+/** The numbers of a bank account and of its owner; each country uses some of them (EXCH-08). */
 export type BankNumber = 'owner_document' | 'rut' | 'cbu' | 'account_number' | 'cuit_cuil';
 
-/** What the form of bank data asks the rules: those of a country are in `rules/validation/bankRules.ts`. */
+/** The rules that the form of bank data needs: `rules/validation/bankRules.ts` has them by country. */
 export interface BankRules {
   name: TextRule;
   email: TextRule;
-  /** Those that the country asks for, in the order of the form. */
+  /** The numbers of the country, in the order of the form. */
   numbers: Readonly<Partial<Record<BankNumber, TextRule>>>;
 }
 
-/** Bank data, by the field names of their calls (EXCH-07, API-86): what comes out is what is sent, in its order. */
+/** Bank data, by the field names of their calls (EXCH-07, API-86); the output is the payload, in its order. */
 export function bankForm({ name, email, numbers }: BankRules) {
   const number = (field: BankNumber) => {
     const rule = numbers[field];

@@ -11,7 +11,7 @@ import {
   twoDigits,
 } from './fields.ts';
 
-/** What a registration and a later edit ask about the person: every field but the middle name is mandatory (SESS-28). */
+/** The personal fields of registration and edit; all but the middle name are mandatory (SESS-28). */
 const personFields = (rules: FieldRules) => ({
   first_name: required(rules.name, 'sign'),
   middle_name: optional(rules.name, 'sign'),
@@ -53,8 +53,8 @@ const sentPerson = (rules: FieldRules, person: Document & Day) => ({
 });
 
 /**
- * Registration, by the field names of its call (SESS-27 to SESS-30, API-71): every field is mandatory but the middle
- * name, and the box for news may stay unticked. What comes out is what is sent.
+ * Registration, by the field names of its call (SESS-27 to SESS-30, API-71). All fields but the middle name and the box
+ * for news are mandatory. The output is the payload.
  */
 export const registerForm = (rules: FieldRules) =>
   v.pipe(
@@ -116,8 +116,8 @@ export const editForm = (rules: FieldRules) =>
   );
 
 /**
- * Completion of a social profile, by the field names of its call (SESS-34, API-67): the values of the profile are the
- * first ones, and the fields that the schema refuses are those to ask for.
+ * Completion of a social profile, by the field names of its call (SESS-34, API-67). The form starts with the values of the
+ * profile, and shows the fields that this schema refuses.
  */
 export const socialForm = (rules: Pick<FieldRules, 'email' | 'name' | 'isBirthDate'>) =>
   v.pipe(

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Why a field is refused: the key of its text in `texts/customerFields.ts`; of a text with a refused sign that sign alone. */
+/** Why a field is refused: the key of its text in `texts/customerFields.ts`. */
 export type FieldFault = 'required' | 'invalid' | 'email' | 'password' | 'passwordsDiffer' | 'birthDate';
 
 /** A date of birth as it is typed (SESS-29). */
@@ -10,17 +10,17 @@ export interface BirthDate {
   year: string;
 }
 
-/** What the rules say about one text field. */
+/** The rules of one text field. */
 export interface TextRule {
-  /** The text as it is checked and sent. */
+  /** Cleans a text before it is checked and sent. */
   clean: (typed: string) => string;
   /** Whether a clean text that is not empty fits the field. */
   accepts: (text: string) => boolean;
 }
 
 /**
- * What a form asks the rules about its fields. A schema imports no rules, so they are given to it:
- * `rules/validation/fieldRules.ts` has those of a country.
+ * The rules that a form needs for its fields. Schemas import no rules, so they get them as an argument:
+ * `rules/validation/fieldRules.ts` has the rules of a country.
  */
 export interface FieldRules {
   email: TextRule;
@@ -36,17 +36,17 @@ export interface FieldRules {
 /** Whether a text is more than spaces (VAL-16). */
 export const isFilled = (text: string) => text.trim() !== '';
 
-/** A form that is a button alone. */
+/** A form without fields: a button alone. */
 export const noFields = v.object({});
 
-/** A mandatory text without a pattern of its own (VAL-15, VAL-16). */
+/** A mandatory text without a pattern (VAL-15, VAL-16). */
 export const filled = v.pipe(
   v.string('required' satisfies FieldFault),
   v.trim(),
   v.check(isFilled, 'required' satisfies FieldFault),
 );
 
-/** A field that the country does not ask for is empty. */
+/** A field that the country does not have; its value is ''. */
 export const notAsked = v.pipe(
   v.string('invalid' satisfies FieldFault),
   v.transform(() => ''),
@@ -58,7 +58,7 @@ export const secret = v.pipe(
   v.check(isFilled, 'required' satisfies FieldFault),
 );
 
-/** The message of a refused text; for `sign` the first one that is refused, by a rule that judges each by itself. */
+/** Returns the message of a refused text; for the fault `sign` the first refused character. */
 const messageOf = ({ accepts }: TextRule, fault: FieldFault | 'sign') =>
   fault === 'sign'
     ? ({ input }: v.CheckIssue<string>) => Array.from(input).find((sign) => !accepts(sign)) ?? ''
@@ -82,8 +82,8 @@ export const optional = (rule: TextRule, fault: FieldFault | 'sign') =>
   );
 
 /**
- * Checks fields of a form against each other, unless one of them has a fault of its own; the fault is at the first one.
- * It is made of an action that the first screens have already: each further one of valibot would come with the entry.
+ * Checks fields of a form against each other, unless one of them has a fault already. The fault is at the first of them.
+ * Uses a valibot action that the first screens load anyway, because another one would enlarge the entry chunk.
  */
 export function checkTogether<Form extends object>(
   names: readonly [keyof Form & string, ...(keyof Form & string)[]],

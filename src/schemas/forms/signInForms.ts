@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { type FieldRules, required, secret } from './fields.ts';
 
 /**
- * Sign in (SESS-26), by the field names of its call. The password has no pattern here, since old ones must still work,
- * and is sent as it was typed.
+ * Sign in (SESS-26), by the field names of its call. The password has no pattern, because old ones must still work, and
+ * is sent as typed.
  */
 export const loginForm = (rules: Pick<FieldRules, 'email'>) =>
   v.object({

@@ -32,7 +32,7 @@ function withoutSession(state: RootState, lastEnd: SessionEnd): RootState {
     epoch: epoch + 1,
     decided,
     // The IP belongs to the device.
-    // Stryker disable next-line ConditionalExpression: a missing address and an undefined one are stored alike
+    // Stryker disable next-line ConditionalExpression: JSON leaves out an undefined IP too
     ...(ip !== undefined && { ip }),
     lastEnd,
   };

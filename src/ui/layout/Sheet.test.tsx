@@ -74,7 +74,7 @@ describe.each([
     render(<Page removed={removed} onClosed={onClosed} />);
     await openSheet();
     await close();
-    // The browser reports Escape in a task of its own, after it has closed the dialog.
+    // The browser reports Escape in a separate task, after it has closed the dialog.
     await expect.poll(() => onClosed.mock.calls).not.toEqual([]);
     await expect.poll(dialog).toBeNull();
     await expect.poll(() => document.activeElement).toBe(opener());

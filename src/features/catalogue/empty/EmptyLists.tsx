@@ -55,7 +55,7 @@ export function EmptyCatalogue({ q, missing }: EmptyCatalogueProps) {
   );
 }
 
-/** The corrected spelling of a search phrase without results, as a link; `otherwise` where there is none (FIND-05). */
+/** A link to the corrected spelling of a search phrase without results; `otherwise` without a correction (FIND-05). */
 function DidYouMean({ q, otherwise }: { q: string; otherwise: string }) {
   const { correction } = useTexts(correctionTexts);
   const source = useAppSelector(selectSource);
@@ -115,7 +115,7 @@ export function NoMatches({ url, chosen }: { url: CatalogueUrl; chosen: readonly
   );
 }
 
-/** A search whose phrase cannot be read: it is asked for again. */
+/** Says that the phrase of a search URL is unreadable, and offers the search box. */
 export function UnreadableSearch() {
   const { errors, unreadableSearch: texts } = useTexts(shellTexts, unreadableSearchTexts);
   usePageHead({ name: texts.title });

@@ -7,7 +7,7 @@ import { useAppSelector } from '#store/store.ts';
 import { locationTexts } from '#texts/location.ts';
 import { Chip } from '#ui/controls/Chip.tsx';
 
-/** Names the city that a list speaks for, and opens the choice of another one (GEO-06); without one the banner asks. */
+/** Shows the city of the list's delivery promises, and opens the choice of another one (GEO-06). */
 export function CityChip() {
   const { location: texts } = useTexts(locationTexts);
   const place = useAppSelector(selectCityRegion);

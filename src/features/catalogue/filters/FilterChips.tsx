@@ -20,7 +20,7 @@ import { Button } from '#ui/controls/Button.tsx';
 import { Chip } from '#ui/controls/Chip.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
 
-/** Filters with a chip of their own. */
+/** The filters that have a chip even if they are not applied. */
 const promoted: ReadonlySet<string> = new Set(['free_shipping', 'special_price', 'fast_shipping']);
 
 /** A file of its own: most visitors have not chosen a city. */
@@ -37,7 +37,7 @@ interface FilterChipsProps {
   opener: RefObject<HTMLButtonElement | null>;
 }
 
-/** Each applied filter as a removable chip, and the frequent ones, a tap away (FILT-19 to FILT-21, FIND-02). */
+/** A removable chip for each applied filter, and a chip for each frequent filter (FILT-19 to FILT-21, FIND-02). */
 export function FilterChips({ url, chosen, offered, coupon, opener }: FilterChipsProps) {
   const { filters: texts } = useTexts(filtersTexts);
   const filterBy = useFilterNavigation();
@@ -90,7 +90,7 @@ export function FilterChips({ url, chosen, offered, coupon, opener }: FilterChip
   );
 }
 
-/** The coupon of a list, which can be copied, for the field of the cart too (CAT-39, COUP-06). */
+/** The coupon of a list, with a button that copies it (CAT-39, COUP-06). */
 function CatalogueCoupon({ coupon }: { coupon: string }) {
   const texts = useTexts(couponTexts);
   const take = useCopyCoupon();
@@ -104,7 +104,7 @@ function CatalogueCoupon({ coupon }: { coupon: string }) {
   );
 }
 
-/** The texts of chips, with amounts in their unit (FILT-21, CAT-50). */
+/** Returns the texts of chips, with amounts in their unit (FILT-21, CAT-50). */
 export function useChipTexts(): ChipTexts {
   const { country } = useShop();
   const { delivery, filters, product } = useTexts(filtersTexts, productTexts);
@@ -114,7 +114,7 @@ export function useChipTexts(): ChipTexts {
   }, [country, delivery, filters, product]);
 }
 
-/** Leads to a list with other filters, and tells the store whether some are applied or all are cleared (CONTENT-04, CONTENT-05). */
+/** Returns a function that opens a list with other filters and dispatches their event (CONTENT-04, CONTENT-05). */
 export function useFilterNavigation(): (next: CatalogueUrl) => void {
   const navigate = useNavigate();
   const dispatch = useAppDispatch();

@@ -20,7 +20,7 @@ import { RangeFilter } from './RangeFilter.tsx';
 
 const sizes: readonly string[] = ['shoe_size', 'app_topsize', 'appbottom_size'];
 
-/** The filters that most shoppers use: open initially. */
+/** The filters that most shoppers use; their sections are open initially. */
 const frequent: ReadonlySet<string> = new Set([...sizes, 'price', 'color_family', 'color']);
 
 /** Whether the input of a filter is invalid (FILT-27, FILT-34). */

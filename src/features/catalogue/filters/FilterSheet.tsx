@@ -30,12 +30,12 @@ interface FilterSheetProps {
   chosen: FilterChoice[];
   total: number | undefined;
   filters: readonly AvailableFilter[];
-  /** Closes it, and leads to another list then. */
+  /** Closes the sheet, then calls `go`. */
   leaveFor: (go: (() => void) | undefined) => void;
   onClose: () => void;
 }
 
-/** The keys of the filters whose input is invalid, after a report of one, or after all were set at once. */
+/** Reducer: the keys of the filters with invalid input, after a report of one filter or after all were set. */
 const faultsAfter = (faults: readonly string[], report: FilterFault | 'noneLeft'): readonly string[] => {
   if (report === 'noneLeft') return [];
   const others = faults.filter((key) => key !== report.key);
@@ -49,7 +49,7 @@ export function FilterSheet({ open, url, chosen, total, filters, leaveFor, onClo
   const { draft, dispatchDraft } = useFilterDraft(chosen);
   const [faults, reportFault] = useReducer(faultsAfter, []);
   const faulty = faults.length > 0;
-  // Raised when all filters are set at once, which discards typed prices.
+  // Part of the key of range controls: a new round discards typed prices.
   const [round, setRound] = useState(0);
   const next = useMemo(() => withFilters(url, draft.choices), [url, draft.choices]);
   const current = useMemo(() => withFilters(url, draft.original), [url, draft.original]);
@@ -116,7 +116,7 @@ function useFilterDraft(original: FilterChoice[]) {
   const dispatch = useAppDispatch();
   const stored = useAppSelector((state) => state.catalogFilters);
   const [own, dispatchOwn] = useReducer(catalogFiltersSlice.reducer, original, openedDraft);
-  // Before that the store has the draft of the previous sheet.
+  // False until the effect below has run: until then the store has the draft of the previous sheet.
   const [isOpened, setOpened] = useState(false);
 
   const dispatchDraft = useCallback(
@@ -137,6 +137,7 @@ function useFilterDraft(original: FilterChoice[]) {
   return { draft: (isOpened && stored) || own, dispatchDraft };
 }
 
+/** In ms. */
 const debounce = 250;
 
 interface Counts {

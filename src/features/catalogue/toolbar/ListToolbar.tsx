@@ -54,7 +54,7 @@ export function ListToolbar({ url, chosen, total, details, unavailable }: ListTo
   const [isEarly, setEarly] = useState(false);
   const showEarly = useEffectEvent(() => {
     setEarly(false);
-    // Whoever has gone on meanwhile is not called back.
+    // A shopper who has gone on meanwhile does not want the sheet.
     if (document.activeElement === opener.current) show();
   });
   const isThere = isEarly && !isEmpty;

@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom';
 import { afterPaint } from '#ui/timing/moments.ts';
 
 /**
- * A sheet that is mounted anew each time it opens: `times` is its key, and 0 before the first. `leaveFor` closes it and
- * navigates once the closed state is painted.
+ * Returns the state of a sheet that is mounted anew each time it opens: `times` is its key, 0 before the first time.
+ * `leaveFor` closes the sheet, and calls its argument once the closed state is painted.
  */
 export function useSheet() {
   const [{ open, times }, setSheet] = useState({ open: false, times: 0 });
