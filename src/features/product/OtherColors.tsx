@@ -1,4 +1,4 @@
-import { memo, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { readProduct } from '#api/product/product.ts';
 import { useIsHere } from '#commerce/page/here.ts';
@@ -77,11 +77,8 @@ function useColorSwitch({ sku: current }: Product) {
   return { wanted, press };
 }
 
-/**
- * The colors a product comes in, each at the same place on the page of every color (PROD-18); a choice of a size does
- * not render them again.
- */
-export const OtherColors = memo(function OtherColors({ product }: { product: Product }) {
+/** The colors a product comes in, each at the same place on the page of every color (PROD-18). */
+export function OtherColors({ product }: { product: Product }) {
   const { productPage: texts } = useTexts(productPageTexts);
   const { wanted, press } = useColorSwitch(product);
   if (product.related.length === 0) return null;
@@ -115,4 +112,4 @@ export const OtherColors = memo(function OtherColors({ product }: { product: Pro
       </ul>
     </section>
   );
-});
+}
