@@ -5,13 +5,14 @@ import { useScroll } from '#app/navigation/useScroll.ts';
 import { BackContext, SafeHere } from '#commerce/page/here.ts';
 import { Link } from '#commerce/page/Link.tsx';
 import { useShop, useTexts } from '#commerce/shop.ts';
-import { screenSpec } from '#rules/navigation/registry.ts';
+import { type ScreenSpec, screenSpec } from '#rules/navigation/registry.ts';
 import { routeOf } from '#rules/navigation/routes.ts';
 import { selectTitle } from '#store/appBar.ts';
 import { selectCartCount } from '#store/cart.ts';
 import { useAppSelector } from '#store/store.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { IconButton } from '#ui/controls/Button.tsx';
+import type { Elements } from '#ui/elements.ts';
 import { AppBar, TabBar } from '#ui/layout/Bars.tsx';
 import { Messages } from './Messages.tsx';
 import { ScreenBoundary } from './ScreenFailure.tsx';
@@ -20,16 +21,43 @@ import styles from './Shell.module.css';
 
 /** The app shell: bar, the screen of the route, tabs and overlays. */
 export function Shell() {
-  const { country } = useShop();
-  const { shell, safe } = useTexts(shellTexts);
+  const { safe } = useTexts(shellTexts);
   const { pathname, search } = useLocation();
   const { id } = routeOf(pathname + search);
-  const { title: titled, skeleton, tab, guard } = screenSpec(id);
+  const { title, skeleton, tab, guard } = screenSpec(id);
   const { Screen, name: chunk } = screens[id];
-  const title = useAppSelector(selectTitle);
-  const count = useAppSelector(selectCartCount);
   const goBack = useNavigation();
   useScroll();
+
+  return (
+    <Bars titled={title} tab={tab} goBack={goBack}>
+      <main id="main" className={styles.page} tabIndex={-1}>
+        <BackContext value={goBack}>
+          <SafeHere value={guard && safe.account}>
+            <ScreenBoundary key={id} of={skeleton}>
+              <Screen key={id} fallback={<ScreenSkeleton name={skeleton} chunk={chunk} />} />
+            </ScreenBoundary>
+          </SafeHere>
+        </BackContext>
+      </main>
+      <Messages />
+    </Bars>
+  );
+}
+
+interface BarsProps {
+  titled: ScreenSpec['title'];
+  tab: ScreenSpec['tab'] | undefined;
+  goBack: () => void;
+  children: Elements;
+}
+
+/** What surrounds a screen. The screen does not render again when its title or the number of products in the cart changes. */
+function Bars({ titled, tab, goBack, children }: BarsProps) {
+  const { country } = useShop();
+  const { shell } = useTexts(shellTexts);
+  const title = useAppSelector(selectTitle);
+  const count = useAppSelector(selectCartCount);
   const inCart = count === 0 ? shell.cart : `${shell.cart}, ${shell.products(count)}`;
 
   return (
@@ -52,16 +80,7 @@ export function Shell() {
           }
         />
       )}
-      <main id="main" className={styles.page} tabIndex={-1}>
-        <BackContext value={goBack}>
-          <SafeHere value={guard && safe.account}>
-            <ScreenBoundary key={id} of={skeleton}>
-              <Screen key={id} fallback={<ScreenSkeleton name={skeleton} chunk={chunk} />} />
-            </ScreenBoundary>
-          </SafeHere>
-        </BackContext>
-      </main>
-      <Messages />
+      {children}
       <TabBar
         label={shell.mainNavigation}
         items={(

@@ -1,4 +1,4 @@
-import { memo, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { readProduct } from '#api/product/product.ts';
 import { useIsHere } from '#commerce/page/here.ts';
@@ -77,8 +77,8 @@ function useColorSwitch({ sku: current }: Product) {
   return { wanted, press };
 }
 
-/** The colors of a product, in one order on each of their pages (PROD-18); a choice of size does not render them. */
-export const OtherColors = memo(function OtherColors({ product }: { product: Product }) {
+/** The colors of a product, in one order on each of their pages (PROD-18). */
+export function OtherColors({ product }: { product: Product }) {
   const { productPage: texts } = useTexts(productPageTexts);
   const { wanted, press } = useColorSwitch(product);
   if (product.related.length === 0) return null;
@@ -112,4 +112,4 @@ export const OtherColors = memo(function OtherColors({ product }: { product: Pro
       </ul>
     </section>
   );
-});
+}

@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { Link } from '#commerce/page/Link.tsx';
 import { useTexts } from '#commerce/shop.ts';
 import { showsFastShipping } from '#rules/product/offer.ts';
@@ -58,8 +57,8 @@ function ProductFacts({ product, fast }: ProductFactsProps) {
 const DeliveryPromise = lazyPart(() => import('./ProductPromises.tsx'), 'DeliveryPromise', whenIdle);
 const PayLater = lazyPart(() => import('./ProductPromises.tsx'), 'PayLater', whenIdle);
 
-/** The texts about a product; choosing a size or adding to the cart does not render them again. */
-export const ProductAbout = memo(function ProductAbout({ product }: { product: Product }) {
+/** The texts about a product. */
+export function ProductAbout({ product }: { product: Product }) {
   const texts = useTexts(productPageTexts, catalogueTexts);
   const location = useAppSelector(selectCityRegion);
   const { productName, description, breadcrumb } = product;
@@ -89,7 +88,7 @@ export const ProductAbout = memo(function ProductAbout({ product }: { product: P
       )}
     </>
   );
-});
+}
 
 /** The lines of a description: those with a bullet before them are points, the others sentences; each once. */
 export function parseDescription(text: string): { sentences: string[]; points: string[] } {

@@ -10,6 +10,7 @@ import { PriceBlock } from '#commerce/product/PriceBlock.tsx';
 import { SharedPicture, ShopPicture } from '#commerce/product/ShopPicture.tsx';
 import { useTexts } from '#commerce/shop.ts';
 import { gallerySizes } from '#rules/pictures/pictureUrl.ts';
+import { isSoldOut } from '#rules/product/offer.ts';
 import { galleryOf, ownPath, productPath } from '#rules/product/productPage.ts';
 import type { DataSource } from '#schemas/flags.ts';
 import type { ProductPreview } from '#schemas/listing.ts';
@@ -126,17 +127,27 @@ const ProductSizes = lazyPart(() => import('./ProductSizes.tsx'), 'ProductSizes'
 
 /** The parts that need the whole product: sizes, colors, facts, the buy bar and the recently viewed products. */
 function ProductDetails({ product }: { product: Product }) {
-  const buy = useBuy(product);
   const { productName, brand, description } = product;
   usePageHead({ barTitle: productName, description: `${brand} ${productName}. ${description}` });
+  const soldOut = isSoldOut(product);
+  return (
+    <Buying product={product}>
+      <OtherColors product={product} />
+      {soldOut && <LazyShelves product={product} rows="similar" />}
+      <ProductAbout product={product} />
+      <LazyShelves product={product} rows={soldOut ? 'recent' : 'recentAndRecommended'} />
+      <LazyFoot />
+    </Buying>
+  );
+}
+
+/** The sizes and the buy bar. What is between them does not render again when the shopper chooses a size. */
+function Buying({ product, children }: { product: Product; children: Elements }) {
+  const buy = useBuy(product);
   return (
     <>
       <SizeChoice product={product} buy={buy} ready={useIsLoaded(ProductSizes)} />
-      <OtherColors product={product} />
-      {buy.soldOut && <LazyShelves product={product} rows="similar" />}
-      <ProductAbout product={product} />
-      <LazyShelves product={product} rows={buy.soldOut ? 'recent' : 'recentAndRecommended'} />
-      <LazyFoot />
+      {children}
       <BuyBar product={product} buy={buy} />
       <ProductSizes product={product} buy={buy} open={buy.sheet.open || undefined} onFailure={buy.dismiss} />
     </>

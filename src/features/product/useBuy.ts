@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useAddToCart } from '#commerce/cart/useAddToCart.ts';
 import type { SheetView } from '#commerce/product/SizeSheet.tsx';
-import { offerOf } from '#rules/product/offer.ts';
+import { isSoldOut } from '#rules/product/offer.ts';
 import type { ProductSize } from '#schemas/listing.ts';
 import type { Product } from '#schemas/product.ts';
 import { flashQueued } from '#store/flash.ts';
@@ -20,14 +20,13 @@ const sizeLike = (sizes: readonly ProductSize[], { skuSimple, numberSize }: Prod
  * result of an add is a popup, which the flow opens, or a flash message.
  */
 export function useBuy(product: Product) {
-  const { sizes, available } = product;
+  const { sizes } = product;
   const dispatch = useAppDispatch();
   const add = useAddToCart();
-  const left = sizes.filter(({ stock }) => stock > 0);
   const [choice, setChoice] = useState<{ size: ProductSize; by: Chooser }>();
   /** The size sheet; `times` counts how often it was opened. */
   const [sheet, setSheet] = useState({ open: false, view: 'sizes' as SheetView, times: 0 });
-  const only = sizes.length === 1 ? left[0] : undefined;
+  const only = sizes.length === 1 ? sizes.find(({ stock }) => stock > 0) : undefined;
   const kept = choice && sizeLike(sizes, choice.size);
   const chosen = kept ?? only;
 
@@ -74,8 +73,7 @@ export function useBuy(product: Product) {
     sheet,
     openSheet,
     dismiss,
-    /** No size is in stock (PROD-11), or the product has no price: it must not be sold for 0. */
-    soldOut: !available || left.length === 0 || offerOf(product).now <= 0,
+    soldOut: isSoldOut(product),
   };
 }
 

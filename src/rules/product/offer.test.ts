@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { discountPercent, offerOf, showsFastShipping, stockLabel } from './offer.ts';
+import { discountPercent, isSoldOut, offerOf, showsFastShipping, stockLabel } from './offer.ts';
 
 describe('the reduction of a price', () => {
   test.each([
@@ -85,6 +85,20 @@ test.each([
   ],
 ])('PROD-06, FMT-09: %j is shown as %j', (prices, offer) => {
   expect(offerOf(prices)).toEqual(offer);
+});
+
+test.each([
+  [
+    'available, with a size in stock',
+    { available: true, sizes: [{ stock: 0 }, { stock: 1 }], price: 100 },
+    false,
+  ],
+  ['not available', { available: false, sizes: [{ stock: 1 }], price: 100 }, true],
+  ['without a size in stock', { available: true, sizes: [{ stock: 0 }], price: 100 }, true],
+  ['without sizes', { available: true, sizes: [], price: 100 }, true],
+  ['without a price', { available: true, sizes: [{ stock: 1 }], price: 0 }, true],
+])('PROD-11: a product that is %s is sold out: %s', (_how, product, soldOut) => {
+  expect(isSoldOut({ ...product, specialprice: 0 })).toBe(soldOut);
 });
 
 test.each([

@@ -35,6 +35,15 @@ export function discountPercent({ price, specialprice }: Prices): number | undef
   return percent === 0 ? undefined : percent;
 }
 
+interface Stocked extends Prices {
+  available: boolean;
+  sizes: readonly { stock: number }[];
+}
+
+/** Whether no size is in stock (PROD-11), or the product has no price: it must not be sold for 0. */
+export const isSoldOut = (product: Stocked): boolean =>
+  !product.available || !product.sizes.some(({ stock }) => stock > 0) || offerOf(product).now <= 0;
+
 /** Key of a low-stock text: the last unit, or the last two. */
 export type StockLabel = 'last' | 'lastTwo';
 

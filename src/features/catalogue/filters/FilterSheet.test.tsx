@@ -20,7 +20,7 @@ import {
 } from '#testing/render/openList.ts';
 import { passTime, stopClock } from '#testing/render/passTime.ts';
 import { renderShop } from '#testing/render/renderShop.tsx';
-import { settled } from '#testing/render/settled.ts';
+import { callsOf, settled } from '#testing/render/settled.ts';
 
 describe.each(['off', 'on'])('with the flag of the filters %s', (flag) => {
   const flags = { catalog_filters_refactor: flag };
@@ -217,6 +217,17 @@ describe('the count before applying', () => {
     await pressOpener();
     // The counts of the earlier list stand there until the full answer to this one has loaded.
     await waitFor(() => expect(size()).toBe(promised));
+  });
+
+  test('FIND-01: a sheet that is closed before the debounce ends requests no counts', async () => {
+    answerFilters();
+    const { store } = await openSheet();
+    await settled(store);
+    stopClock();
+    fireEvent.click(box(/^38/));
+    fireEvent.click(sheet().getByRole('button', { name: 'Cerrar' }));
+    await passTime(250);
+    expect(callsOf(store, 'pending')).toEqual([]);
   });
 
   test('FIND-01: if it fails to load the button still works', async () => {

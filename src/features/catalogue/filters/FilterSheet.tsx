@@ -53,7 +53,7 @@ export function FilterSheet({ open, url, chosen, total, filters, leaveFor, onClo
   const [round, setRound] = useState(0);
   const next = useMemo(() => withFilters(url, draft.choices), [url, draft.choices]);
   const current = useMemo(() => withFilters(url, draft.original), [url, draft.original]);
-  const counts = useDraftCounts(next, { url: current, total, filters });
+  const counts = useDraftCounts(open, next, { url: current, total, filters });
   const countText = counts.total === undefined || faulty ? undefined : texts.see(counts.total);
 
   const apply = () =>
@@ -149,33 +149,35 @@ interface Counts {
 /**
  * The counts of an address, requested after a debounce; an older request is aborted (FIND-01). The total is undefined
  * while it loads. The options keep their previous counts meanwhile, so that nothing flickers. `known` is the list in
- * view, which needs no request.
+ * view, which needs no request. A closed sheet requests nothing.
  */
-function useDraftCounts(url: CatalogueUrl, known: Counts): Counts {
+function useDraftCounts(open: boolean, url: CatalogueUrl, known: Counts): Counts {
   const store = useAppStore();
   const [counts, setCounts] = useState(known);
   const isKnown = url.href === known.url.href && known.total !== undefined;
-  if (isKnown && counts.url.href !== url.href) setCounts(known);
+  if (isKnown && counts.filters !== known.filters) setCounts(known);
+  const needsCounts = open && !isKnown;
 
   useEffect(() => {
-    if (isKnown) return undefined;
+    if (!needsCounts) return undefined;
     let sent: ReturnType<typeof requestDraftCounts> | undefined;
     const timer = setTimeout(() => {
       sent = requestDraftCounts(store, known.url, url);
+      // Merged once per answer: a filter that is a new object renders again.
       void sent.then(
-        ({ data }) => data && setCounts({ url, total: data.total, filters: data.organizedFiltersAB }),
+        ({ data }) =>
+          data &&
+          setCounts({ url, total: data.total, filters: withCounts(known.filters, data.organizedFiltersAB) }),
       );
     }, debounce);
     return () => {
       clearTimeout(timer);
       sent?.abort();
     };
-  }, [isKnown, known.url, store, url]);
+  }, [known.filters, known.url, needsCounts, store, url]);
 
   if (isKnown) return known;
-  const filters =
-    counts.url.href === known.url.href ? known.filters : withCounts(known.filters, counts.filters);
-  return { url, total: counts.url.href === url.href ? counts.total : undefined, filters };
+  return { ...counts, total: counts.url.href === url.href ? counts.total : undefined };
 }
 
 /**
