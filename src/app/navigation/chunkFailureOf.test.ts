@@ -157,6 +157,10 @@ test.each([
   await vi.advanceTimersByTimeAsync(0);
   expect(reload).toHaveBeenCalledTimes(1);
   leave();
+  await vi.advanceTimersByTimeAsync(60_000);
+  void loadOrReload(name, failing);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(reload).toHaveBeenCalledTimes(1);
 });
 
 test('KEEP-09: a chunk that no screen waits for is loaded again after longer and longer pauses, until it is given up', async () => {

@@ -136,6 +136,8 @@ describe('start visit', () => {
 beforeEach(connectCustomers);
 afterEach(() => vi.unstubAllGlobals());
 
+const loadSession = () => import('#flows/session/session.ts');
+
 describe('the deferred step', () => {
   const step = (tab: Tab, take: () => undefined | { hash: string; emptyCart: boolean }, load?: never) =>
     startSession(tab.started, take, load);
@@ -244,18 +246,26 @@ describe('the deferred step', () => {
     expect(logins().filter((body) => body === 'hash=h-1101')).toHaveLength(isOver ? 1 : 2);
   });
 
-  test('SESS-36, SESS-43: a login by the address that was not answered is not repeated after a sign out', async () => {
-    const { open } = await newBrowser();
-    const tab = open();
-    wire.intercept = () => Promise.reject(new TypeError('Failed to fetch'));
-    await step(tab, () => ({ hash: 'h-1100', emptyCart: true }));
-    wire.intercept = undefined;
-    await signIn(tab.context, formOf('nueva'));
-    void signOut(tab.context);
-    wire.requests = [];
-    tab.store.dispatch(networkChanged(true));
-    await turn();
-    expect(logins()).toEqual([]);
-    expect(tab.customer()).toMatchObject(nobody);
-  });
+  test.each([
+    ['was not answered', loadSession],
+    ['was not sent, as its code did not load', () => Promise.reject(new Error('gone'))],
+  ])(
+    'SESS-36, SESS-43: a login by the address that %s is not repeated after a sign out',
+    async (_what, load) => {
+      const { open } = await newBrowser();
+      const tab = open();
+      const loads = vi.fn(loadSession).mockImplementationOnce(load);
+      wire.intercept = () => Promise.reject(new TypeError('Failed to fetch'));
+      await step(tab, () => ({ hash: 'h-1100', emptyCart: true }), loads as never);
+      wire.intercept = undefined;
+      await signIn(tab.context, formOf('nueva'));
+      void signOut(tab.context);
+      wire.requests = [];
+      tab.store.dispatch(networkChanged(true));
+      await turn();
+      expect(loads).toHaveBeenCalledTimes(2);
+      expect(logins()).toEqual([]);
+      expect(tab.customer()).toMatchObject(nobody);
+    },
+  );
 });

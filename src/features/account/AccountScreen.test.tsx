@@ -69,6 +69,18 @@ test.each([
     expect(screen.getByText(name, { selector: 'dt' }).nextElementSibling).toHaveTextContent(value);
 });
 
+test('ORD-04: of several orders it shows the newest, and leads to it', async () => {
+  await openAccount('/account', ['a customer has many orders', { ...signedInAs(), count: 5 }]);
+  const orders = await screen.findAllByRole('link', { name: /Pedido \d/ });
+  expect(orders.map((link) => link.getAttribute('href'))).toEqual(['/account/orders/300000005']);
+});
+
+test('ERR-12: it says that the last order could not be read', async () => {
+  answerWith(http.post('*/customer/order', () => HttpResponse.json({ error: true, message: '' })));
+  await openAs('/account');
+  expect(await screen.findByText('No pudimos cargar su último pedido.')).toBeVisible();
+});
+
 test('KEEP-02, STATE-14: before a logout without network it says that what was not sent is lost', async () => {
   const { store, shop, logout } = await account();
   store.dispatch(networkChanged(false));

@@ -78,6 +78,8 @@ describe('the summary', () => {
   ])('SHIP-09: in Chile the bar for %i reads "%s"', async (sub_total_value, text) => {
     await renderCartAnswer({ sub_total_value, total_value: sub_total_value }, 'cl');
     expect(screen.getByText(text)).toBeVisible();
+    const { style } = screen.getByText(text).parentElement as HTMLElement;
+    expect(Number(style.getPropertyValue('--share'))).toBeCloseTo(sub_total_value / 39_990);
   });
 });
 

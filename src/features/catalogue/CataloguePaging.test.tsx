@@ -1,10 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { sources } from '#fixtures/situations.ts';
+import { lago, sources } from '#fixtures/situations.ts';
 import { chooseCityRegion } from '#store/followCity.ts';
+import { saveScrollPosition } from '#store/persistence/scrollPositions.ts';
+import { memoryTab } from '#testing/fakeBrowser.ts';
 import { backends } from '#testing/render/backends.ts';
 import { address, list, names, openList, path, scrollDown, title } from '#testing/render/openList.ts';
-import { given } from '#testing/render/renderShop.tsx';
+import { given, renderShop } from '#testing/render/renderShop.tsx';
 
 const more = { name: 'Cargar más productos' };
 
@@ -47,6 +49,21 @@ describe.each(backends)('the pages of a list of the $source', (backend) => {
     fireEvent.click(screen.getByRole('button', { name: 'Ver anteriores' }));
     await waitFor(() => expect(names()).toHaveLength(30));
   });
+
+  test.each([
+    [path, [2, 3]],
+    ['/otra-lista/', [1]],
+  ])(
+    'CAT-20, PLACE-03: in a tab that was left in the list %s it begins with the pages %j',
+    async (left, begun) => {
+      const tab = memoryTab({ closed_banners: 'city' });
+      // The router names the first entry of every document so.
+      saveScrollPosition(tab, 'default', { list: left, first: 2, last: 3, sku: lago.sku, offset: 0 });
+      const pages = watchPages();
+      renderShop({ flags: backend.flags, visited: [path], tab });
+      await waitFor(() => expect(pages.slice(0, begun.length)).toEqual(begun));
+    },
+  );
 
   test('CAT-15: a page behind the end leads to the beginning', async () => {
     const shop = await openList(backend, `${path}?page=99999`);

@@ -75,16 +75,19 @@ async function annulUnclearly(path: string, { isDone = true } = {}) {
   return asked;
 }
 
-test('EXCH-15, ERR-69: one whose answer is lost with the network is not known, and found by another look', async () => {
-  const { question, answer } = await annulUnclearly(finishedUrl(made.batchnumber));
-  expect(question.queryByRole('button', { name: 'Anular' })).toBeNull();
-  await answer('Consultar de nuevo');
-  expect(await question.findByText(unclear)).toBeVisible();
-  answerAgain();
-  await answer('Consultar de nuevo');
-  expect(await screen.findByText(annulled)).toBeVisible();
-  await isGone();
-});
+test.each(screens)(
+  'EXCH-15, ERR-69: on %s one whose answer is lost with the network is not known, and found by another look',
+  async (_where, path) => {
+    const { question, answer } = await annulUnclearly(path);
+    expect(question.queryByRole('button', { name: 'Anular' })).toBeNull();
+    await answer('Consultar de nuevo');
+    expect(await question.findByText(unclear)).toBeVisible();
+    answerAgain();
+    await answer('Consultar de nuevo');
+    expect(await screen.findByText(annulled)).toBeVisible();
+    await isGone();
+  },
+);
 
 test('EXCH-15: one that another look does not find is not done, and can be', async () => {
   const { question, answer } = await annulUnclearly(startUrl, { isDone: false });

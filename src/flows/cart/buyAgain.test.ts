@@ -78,6 +78,15 @@ test('AFTER-02, CART-12: says what was added, what was there, what is not left a
   expect(calls().filter((call) => call.includes('item=NADA-1'))).toHaveLength(1);
 });
 
+test('AFTER-02, CART-14: a line of more than 10 is added in the most that an item can have, and is not missing', async () => {
+  const { store, session, lines } = await device('more than the most');
+  session.stock.set('ZP0001-38', 12);
+  const many = lineOf('ZP0001-38', 12);
+  const bought = await buyAgain(store, [many]);
+  expect(bought).toMatchObject({ added: [{ line: many, quantity: 10 }], unavailable: [] });
+  expect(lines()).toBe('ZP0001-38=10');
+});
+
 test('AFTER-02: ends with the first call that fails, and says what is left', async () => {
   const { store, lines, breakCall } = await device('fails');
   breakCall('createCart', 'refused');

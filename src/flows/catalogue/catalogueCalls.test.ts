@@ -11,7 +11,7 @@ import { sessionEnded } from '#store/session/sessionReducer.ts';
 import { clientKnown } from '#store/visitor.ts';
 import { started, storeOf } from '#testing/backend/signedIn.ts';
 import { storeOn } from '#testing/backend/storeOn.ts';
-import { openList } from './catalogueCalls.ts';
+import { loadPage, openList } from './catalogueCalls.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -97,6 +97,12 @@ describe('the full answer of a list', () => {
   test('CAT-21, CAT-26: is requested once if the list was opened anew in between', async () => {
     await openList(at.store, opening);
     await settle();
+    await at.draw();
+    expect(at.requests).toEqual(['page', 'page', 'full answer']);
+  });
+
+  test('CAT-26: is requested once for two pages that are there before it', async () => {
+    await loadPage(at.store, opening.url, 2);
     await at.draw();
     expect(at.requests).toEqual(['page', 'page', 'full answer']);
   });

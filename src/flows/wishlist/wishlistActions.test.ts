@@ -216,6 +216,17 @@ describe('a removal that is undone', () => {
     expect(said()).toEqual([removedText]);
   });
 
+  test('KEEP-01, KEEP-02: takes the place of one that waits for the network', async () => {
+    const { add, remove, network, said, store } = await device('waits and done');
+    await add('AN0107', 'Botín');
+    store.dispatch(flashesTimedOut());
+    network(false);
+    await remove('AN0107');
+    network(true);
+    await remove('ZP0001');
+    expect(said()).toEqual([removedText]);
+  });
+
   test('KEEP-01: is shown in its place before the server has answered, and is undone once by two presses', async () => {
     const { add, remove, undo, intercept, removed, sent, store } = await device('undone twice');
     await add('AN0107', 'Botín');
