@@ -25,17 +25,20 @@ export function addressRules(country: CountryCode): AddressRules {
 /** The code of each country, which people copy with a phone. */
 const countryCodes: Readonly<Record<CountryCode, string>> = { ar: '54', cl: '56', co: '57', br: '55' };
 
-/** An area code as it is checked and sent: without the country's code and the 0 before it (VAL-31). */
+/** An area code as it is checked and sent: without the country's code, the 0 or the 9 before it (VAL-31). */
 const cleanAreaCode = (typed: string): string =>
-  withoutSeparators(typed).replace(/^(?:(?:[+]|00)549?)?0?/, '');
+  // No area code begins with 0, 9 or 54.
+  withoutSeparators(typed).replace(/^(?:(?:[+]|00)?54)?0*9?0*/, '');
 
 /**
- * What may stand before a phone: the country's code, the 0 for calls within the country and, if the area code has a
- * field of its own, that code with the 9 or 15 of mobile phones (VAL-31).
+ * What may stand before a phone: the `tel:` of a link, the country's code, the 0 for calls within the country, in br with
+ * the code of a carrier, and, if the area code has a field of its own, that code with the 9 or 15 of mobile phones
+ * (VAL-31).
  */
 function inFront(country: CountryCode, areaCode: string): RegExp {
-  const area = areaCode && `(?:9?${areaCode})?(?:15)?`;
-  return new RegExp(`^(?:(?:[+]|00)?${countryCodes[country]})?0?${area}$`);
+  const area = areaCode && `(?:9?0?${areaCode})?(?:15)?`;
+  const carrier = country === 'br' ? '(?:xx|[1-9]\\d)?' : '';
+  return new RegExp(`^(?:tel:?)?(?:(?:[+]|00)?${countryCodes[country]})?(?:0${carrier})?${area}$`, 'i');
 }
 
 /** A phone as it is checked and sent: without as little of `front` as makes it one, or as it was typed. */
