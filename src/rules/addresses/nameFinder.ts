@@ -1,7 +1,7 @@
-import { singleSpaces, stripAccents } from '#rules/validation/sanitise.ts';
+import { cleanLine, stripAccents } from '#rules/validation/sanitise.ts';
 
 // Stryker disable next-line MethodExpression: text and names change alike, and every letter here has a capital
-const plain = (text: string) => stripAccents(singleSpaces(text).trim()).toLowerCase();
+const plain = (text: string) => stripAccents(cleanLine(text)).toLowerCase();
 
 interface Prepared<Entry> {
   entry: Entry;
@@ -9,8 +9,8 @@ interface Prepared<Entry> {
 }
 
 /**
- * Finds entries by a part of their name, whatever its accents and capitals; those that begin with it come first, all
- * others keep their order. The names are prepared once, by the first search, for lists of thousands.
+ * Finds entries by a part of their name, whatever its accents and capitals and however a keyboard writes its signs
+ * (VAL-37); those that begin with it come first, all others keep their order. The names are prepared once, by the first search, for lists of thousands.
  */
 export function nameFinder<Entry extends { name: string }>(
   entries: readonly Entry[],
