@@ -32,7 +32,7 @@ export function Heart({ product: { sku, productName }, place }: HeartProps) {
     if (!isCustomer || !decided) return;
     void needWishlist(store);
     // It could not be loaded any more when the network is gone.
-    void loadQueue();
+    void loadQueue().catch(() => undefined);
   }, [decided, isCustomer, store]);
 
   const idle = changing || (isCustomer && !decided);
