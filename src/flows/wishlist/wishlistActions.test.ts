@@ -6,7 +6,7 @@ import type { Shop } from '#flows/shop.ts';
 import { flashesTimedOut } from '#store/flash.ts';
 import { networkChanged } from '#store/online.ts';
 import { selectQueuedChanges } from '#store/syncQueue.ts';
-import { selectIsRead, selectSaved, selectWishes, wished } from '#store/wishlist.ts';
+import { selectIsRead, selectSaved, selectWanted, selectWishes, wished } from '#store/wishlist.ts';
 import { unreadable } from '#testing/backend/cartBackend.ts';
 import { connectCustomers, formOf, newBrowser } from '#testing/backend/customerTab.ts';
 import { wishlistBackend } from '#testing/backend/favouriteDevice.ts';
@@ -28,6 +28,20 @@ describe('in two tabs', () => {
     expect(selectQueuedChanges(store.getState())).toEqual([]);
     expect(storage.texts['sync_queue'] ?? '').not.toContain(lago.sku);
     expect(flashes()).toEqual(['Sesión cerrada.']);
+  });
+
+  test('KEEP-05: what a guest tried to save is saved after the sign in on a page that was reloaded before', async () => {
+    const { open, storage } = await newBrowser();
+    const { store, shop, persistence } = open();
+    await persistence?.read;
+    await wishlistActions(store, shop).add(lago.sku, lago.name);
+    await expect.poll(() => storage.texts['persist:root']).toContain(lago.sku);
+    const reloaded = open();
+    await reloaded.persistence?.read;
+    await signIn(reloaded.context, formOf('nueva'));
+    await expect.poll(reloaded.flashes).toContain('El producto se agregó a favoritos.');
+    expect(selectSaved(reloaded.store.getState(), lago.sku)).toBe(true);
+    expect(selectWanted(reloaded.store.getState())).toEqual([]);
   });
 
   test('KEEP-08: without network a favourite whose queue does not load is reported as missing code, and neither stored nor shown', async () => {

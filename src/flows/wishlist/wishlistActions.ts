@@ -23,11 +23,11 @@ import {
 import { wishlistTexts } from '#texts/wishlist.ts';
 import { changeWishlist, refusedText } from './wishlistCalls.ts';
 
-/** Saves what a guest tried to save, after the first read of the wishlist or its failure (KEEP-05). */
-function saveAfterSignIn(store: Store, shop: Shop): void {
-  // Stryker disable next-line ConditionalExpression: a second reaction finds nothing to take
-  if (store.wishlistReactions?.wishes) return;
-  store.wishlistReactions = { ...store.wishlistReactions, wishes: true };
+/**
+ * Saves what a guest tried to save, also on an earlier page, after the read of the wishlist at sign in or its failure
+ * (KEEP-05). Registered once per store.
+ */
+export function saveAfterSignIn(store: Store, shop: Shop): void {
   store.react({
     matches: isWishlistRead,
     run() {
@@ -95,7 +95,6 @@ export function wishlistActions(store: Store, shop: Shop) {
       return;
     }
     dispatch(wished(sku));
-    saveAfterSignIn(store, shop);
     show(texts.mustRegister, 'error', { toLogin: texts.signIn });
   }
 

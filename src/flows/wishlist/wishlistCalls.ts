@@ -37,7 +37,7 @@ export async function readWishlist(store: Store): Promise<Problem | undefined> {
  */
 export async function needWishlist(store: Store): Promise<void> {
   if (!store.wishlistReactions?.tabs) {
-    store.wishlistReactions = { ...store.wishlistReactions, tabs: true };
+    store.wishlistReactions = { tabs: true };
     store.react({
       matches: otherTabWrote.match,
       run: () => void (selectLoggedIn(store.getState()) && needWishlist(store)),
