@@ -67,6 +67,19 @@ test('APP-14, KEEP-08: the deferred chunk, for which a guarded screen waits, has
   expect(await loaded).toBe('code');
 });
 
+test('APP-14, APP-12: a screen that hangs again after the retry of the shopper is reloaded, since the browser does not request it anew', async () => {
+  stopClock();
+  void loadOrReload('hanging', () => new Promise<never>(() => undefined));
+  const shown = vi.fn<Parameters<typeof watchChunk>[1]>();
+  onEnd = watchChunk('hanging', shown);
+  await vi.advanceTimersByTimeAsync(120_000);
+  shown.mock.lastCall?.[0]?.onRetry(true);
+  await vi.advanceTimersByTimeAsync(119_999);
+  expect(reload).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
 test('KEEP-08: without an answer of the server the retry leaves the page', async () => {
   const { load, retry } = await open('unreachable');
   answers = false;

@@ -129,9 +129,9 @@ export async function loadOrReload<Module>(
     // The page is being unloaded: a promise that never settles keeps the screen as it is.
     const isOver = repeats?.signal.aborted || (missing && name === watched && reloadOnce());
     if (isOver) return new Promise<never>(() => undefined);
-    // The code is still missing: on a retry by hand the page is reloaded if the server answers, since the screen has no
-    // state to lose; by itself it may fail while another one is in view.
-    if (byHand && missing) await reloadPage();
+    // The code is still missing, or hangs: on a retry by hand the page is reloaded if the server answers, since the screen
+    // has no state to lose; by itself it may fail while another one is in view.
+    if (byHand && !offline) await reloadPage();
     byHand = await waitForRetry(name, offline, repeats && { ...repeats, pause });
   }
 }
