@@ -67,7 +67,11 @@ export const wishlistItem = v.object({
 });
 
 /** The part of the wishlist slice that is persisted, so that it shows without network (PERS-01). */
-export const persistedWishlist = v.object({ items: v.optional(v.record(v.string(), wishlistItem)) });
+export const persistedWishlist = v.object({
+  items: v.optional(v.record(v.string(), wishlistItem)),
+  /** Absent up to version 3. */
+  wanted: v.optional(v.fallback(v.array(v.string()), () => [])),
+});
 
 export type WishlistItem = v.InferOutput<typeof wishlistItem>;
 

@@ -1,4 +1,5 @@
 import { type ActionReducerMapBuilder, createReducer } from '@reduxjs/toolkit';
+import { reconcileItems } from '#rules/cart/reconcile.ts';
 import { orderAfter } from '#rules/wishlist/wishlist.ts';
 import type { Wishlist, WishlistItem } from '#schemas/persisted.ts';
 import { isSameData, otherTabWrote, rehydrated } from '#store/persistence/persistedSlices.ts';
@@ -23,7 +24,7 @@ export interface WishlistState {
   reading: string | undefined;
   /** The removed products that can be restored, the last removed at the end (KEEP-01). */
   removed: WishlistItem[];
-  /** The skus that a guest tried to save; they are saved after the sign in (KEEP-05). */
+  /** The skus that a guest tried to save; they are saved after the sign in, also by a later page (KEEP-05). */
   wanted: string[];
 }
 
@@ -48,9 +49,13 @@ export function setWishes(state: WishlistState, items: Wishlist): void {
 export function addPersisted(builder: ActionReducerMapBuilder<WishlistState>): void {
   builder.addCase(rehydrated, (state, { payload: { wishlist } }) => {
     if (wishlist?.items && state.items === undefined) setWishes(state, wishlist.items);
+    state.wanted = reconcileItems([], state.wanted, wishlist?.wanted ?? []);
   });
   builder.addCase(otherTabWrote, (state, { payload: { known, current } }) => {
     const found = current.wishlist?.items;
+    // A tab of an earlier version does not write this field.
+    const wanted = current.wishlist?.wanted ?? state.wanted;
+    state.wanted = reconcileItems(known.wishlist?.wanted ?? [], state.wanted, wanted);
     // Ignores data that the other tab has not changed. If both tabs have a new response, it is unknown which is newer, so
     // the list is read again.
     if (found === undefined || isSameData(found, known.wishlist?.items) || isSameData(found, state.items))

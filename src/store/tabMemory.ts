@@ -37,7 +37,7 @@ export interface TabMemory extends Linked {
   /** The scroll offsets of the shelves in px, by history entry and title. */
   shelves?: Map<string, number>;
   /** The reactions of the wishlist that are registered. */
-  wishlistReactions?: { tabs?: true; wishes?: true };
+  wishlistReactions?: { tabs: true };
   /** The ids of this browser by key, if no storage holds them. */
   ids?: Record<string, string>;
   /** The running send of the queue, its next retry with the pause before it, and its stored text as last read. */

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { otherTabWrote, rehydrated } from '#store/persistence/persistedSlices.ts';
-import { both, boots, openWishes as open, shoes } from '#testing/backend/wishlistStore.ts';
+import { both, boots, openWishes, shoes } from '#testing/backend/wishlistStore.ts';
 import { persistedWishlist } from './persistedWishlist.ts';
 import { changePut } from './syncQueue.ts';
-import { selectIsRead, selectSaved, selectQueuedChange } from './wishlist.ts';
+import { selectIsRead, selectSaved, selectQueuedChange, selectWanted, wished } from './wishlist.ts';
 
 describe('the wishlist of the device', () => {
   const persisted = { wishlist: { items: both } };
 
   test('PERS-01, KEEP-02: shows until the server has answered', () => {
-    const { store, state, send, skus } = open();
+    const { store, state, send, skus } = openWishes();
     store.dispatch(rehydrated(persisted));
     expect(skus()).toEqual(['ZP0001', 'AN0107']);
     expect(selectIsRead(state())).toBe(false);
@@ -19,14 +19,14 @@ describe('the wishlist of the device', () => {
   });
 
   test('PERS-06: does not replace what the server has answered', () => {
-    const { store, send, skus } = open();
+    const { store, send, skus } = openWishes();
     send('getWishlist')({});
     store.dispatch(rehydrated(persisted));
     expect(skus()).toEqual([]);
   });
 
   test('KEEP-04: is that which another tab has changed', () => {
-    const { store, state, send, skus } = open();
+    const { store, state, send, skus } = openWishes();
     send('getWishlist')({ ZP0001: shoes });
     const known = { wishlist: { items: { ZP0001: shoes } } };
     store.dispatch(otherTabWrote({ known, current: persisted }));
@@ -35,7 +35,7 @@ describe('the wishlist of the device', () => {
   });
 
   test('KEEP-04: is read again where both tabs have changed it', () => {
-    const { store, state, send, skus } = open();
+    const { store, state, send, skus } = openWishes();
     send('getWishlist')({ ZP0001: shoes });
     store.dispatch(otherTabWrote({ known: { wishlist: { items: {} } }, current: persisted }));
     expect(skus()).toEqual(['ZP0001']);
@@ -43,7 +43,7 @@ describe('the wishlist of the device', () => {
   });
 
   test('KEEP-04: is that of the first tab that has one', () => {
-    const { store, skus } = open();
+    const { store, skus } = openWishes();
     store.dispatch(otherTabWrote({ known: {}, current: persisted }));
     expect(skus()).toEqual(['ZP0001', 'AN0107']);
   });
@@ -53,7 +53,7 @@ describe('the wishlist of the device', () => {
     ['has none', {}, {}],
     ['has none any more', persisted, {}],
   ])('KEEP-04: stays as it is where the other tab %s', (_what, known, current) => {
-    const { store, state, send, skus } = open();
+    const { store, state, send, skus } = openWishes();
     send('getWishlist')({});
     store.dispatch(otherTabWrote({ known, current }));
     expect(skus()).toEqual([]);
@@ -61,7 +61,7 @@ describe('the wishlist of the device', () => {
   });
 
   test('KEEP-02: shows what waits for the network, also a removal that is taken back', () => {
-    const { store, state, send, skus } = open();
+    const { store, state, send, skus } = openWishes();
     send('getWishlist')(both);
     const wait = (item: string, quantity: number) =>
       store.dispatch(changePut({ item, quantity, kind: 'favourite', id: `${item}${quantity}`, at: 1 }));
@@ -78,18 +78,31 @@ describe('the wishlist of the device', () => {
   });
 
   test('KEEP-03: a change that has failed leaves it unread', () => {
-    const { state, send, fail } = open();
+    const { state, send, fail } = openWishes();
     send('getWishlist')(both);
     fail('addToWishlist');
     expect(selectIsRead(state())).toBe(false);
   });
 
   test('a read that has failed leaves what was read before', () => {
-    const { state, send, fail } = open();
+    const { state, send, fail } = openWishes();
     send('getWishlist')(both);
     fail('getWishlist');
     expect(selectIsRead(state())).toBe(true);
   });
+});
+
+test('KEEP-04, KEEP-05: what a guest wants is joined with that of an earlier page, and what another tab has taken is gone', () => {
+  const { store, state } = openWishes();
+  store.dispatch(wished('A'));
+  store.dispatch(rehydrated({ wishlist: { wanted: ['B'] } }));
+  expect(selectWanted(state())).toEqual(['A', 'B']);
+  const known = { wishlist: { wanted: ['A', 'B'] } };
+  store.dispatch(otherTabWrote({ known, current: { wishlist: { wanted: ['A', 'C'] } } }));
+  expect(selectWanted(state())).toEqual(['A', 'C']);
+  // A tab of an earlier version says nothing of it.
+  store.dispatch(otherTabWrote({ known, current: { wishlist: {} } }));
+  expect(selectWanted(state())).toEqual(['A', 'C']);
 });
 
 test('PERS-01, KEEP-04: is held before the code of the wishlist is loaded', () => {

@@ -31,6 +31,7 @@ export function queueBackend() {
       clock: () => (time += 1),
       random: Math.random,
       country: countryByCode('ar'),
+      need: (_name, load) => load(),
     };
     // The queue needs no more of a shop.
     const shop = ports as Shop;

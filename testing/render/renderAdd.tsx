@@ -12,9 +12,12 @@ function Part({ onAdd }: { onAdd: (add: Add) => void }) {
 }
 
 /** Renders a part of a shop that adds to the cart. */
-export function renderAdd(storage: DeviceStorage = memoryStorage()) {
+export function renderAdd(
+  storage: DeviceStorage = memoryStorage(),
+  options: Parameters<typeof renderShop>[0] = {},
+) {
   const onAdd = vi.fn<(add: Add) => void>();
-  const view = renderShop({ storage, children: <Part onAdd={onAdd} /> });
+  const view = renderShop({ ...options, storage, children: <Part onAdd={onAdd} /> });
   const add: Add = async (line) => onAdd.mock.lastCall?.[0](line);
   return { ...view, add };
 }

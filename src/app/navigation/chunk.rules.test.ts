@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { flashSlice, selectFlashes } from '#store/flash.ts';
 import type { Store } from '#store/store.ts';
 import { shellTexts } from '#texts/shell.ts';
+import { stopClock } from '#testing/render/passTime.ts';
 import { loadOrReload, loadOrNotify, watchChunk } from './chunk.ts';
 
 const reload = vi.fn<() => void>();
@@ -48,6 +49,35 @@ test('APP-12, APP-13: a screen that is missing after the automatic reload is rel
   retry(true);
   await expect.poll(() => reload.mock.calls.length).toBe(1);
   expect(load).toHaveBeenCalledTimes(3);
+});
+
+test('APP-14, KEEP-08: the deferred chunk, for which a guarded screen waits, has failed after 120 s, and loads late all the same', async () => {
+  stopClock();
+  const code = Promise.withResolvers<string>();
+  const { signal } = new AbortController();
+  const loaded = loadOrReload('late', () => code.promise, { pause: 3000, signal });
+  const shown = vi.fn<Parameters<typeof watchChunk>[1]>();
+  onEnd = watchChunk('late', shown);
+  await vi.advanceTimersByTimeAsync(119_999);
+  expect(shown.mock.lastCall).toEqual([undefined]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(shown.mock.lastCall?.[0]).toMatchObject({ busy: false, offline: false });
+  code.resolve('code');
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(await loaded).toBe('code');
+});
+
+test('APP-14, APP-12: a screen that hangs again after the retry of the shopper is reloaded, since the browser does not request it anew', async () => {
+  stopClock();
+  void loadOrReload('hanging', () => new Promise<never>(() => undefined));
+  const shown = vi.fn<Parameters<typeof watchChunk>[1]>();
+  onEnd = watchChunk('hanging', shown);
+  await vi.advanceTimersByTimeAsync(120_000);
+  shown.mock.lastCall?.[0]?.onRetry(true);
+  await vi.advanceTimersByTimeAsync(119_999);
+  expect(reload).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(reload).toHaveBeenCalledOnce();
 });
 
 test('KEEP-08: without an answer of the server the retry leaves the page', async () => {

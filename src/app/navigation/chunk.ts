@@ -9,20 +9,22 @@ import { reloadPage } from './reloadPage.ts';
 export type ChunkOutcome<Module> = { module: Module } | { failure: ChunkFailure };
 
 /**
- * Loads a lazy chunk; `name` is for the console. A failure is an outcome, after 120 s at the latest if a shopper waits
- * (APP-14). If the server answers right after the failure, the network may be back, so the chunk is loaded once more at
- * once (KEEP-09).
+ * Loads a lazy chunk; `name` is for the console. A failure is an outcome; so is a load of 120 s, if a shopper waits for it
+ * by then (APP-14). If the server answers right after the failure, the network may be back, so the chunk is loaded once
+ * more at once (KEEP-09).
  */
 export async function loadChunk<Module>(
   name: string,
   load: () => Promise<Module>,
-  isAwaited = true,
+  isAwaited = () => true,
   isRepeated = false,
 ): Promise<ChunkOutcome<Module>> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let timer: ReturnType<typeof setInterval> | undefined;
   const timeout = new Promise<never>((_resolve, reject) => {
-    // Rejects without a cause, which distinguishes a timeout from a failure to load.
-    if (isAwaited) timer = setTimeout(reject, chunkTimeout);
+    timer = setInterval(() => {
+      // Without a cause, which distinguishes a timeout from a failure to load.
+      if (isAwaited()) reject();
+    }, chunkTimeout);
   });
   try {
     return { module: await Promise.race([load(), timeout]) };
@@ -32,7 +34,7 @@ export async function loadChunk<Module>(
     // The server has the chunk, and it does not load: a file that it imports is missing (APP-12).
     return { failure: { ...failure, missing: failure.answers } };
   } finally {
-    clearTimeout(timer);
+    clearInterval(timer);
   }
 }
 
@@ -71,7 +73,7 @@ export function watchChunk(name: string, listener: (failure: FailedChunk | undef
   };
 }
 
-/** How a chunk that no screen waits for is loaded again: after a pause in ms too, until `signal` aborts. */
+/** How a chunk that guarded screens wait for is loaded again: after a pause in ms too, until `signal` aborts. */
 interface Repeats {
   pause: number;
   signal: AbortSignal;
@@ -115,7 +117,7 @@ export async function loadOrReload<Module>(
 ): Promise<Module> {
   let byHand = false;
   for (let pause = repeats?.pause ?? 0; ; pause = Math.min(2 * pause, longestPause)) {
-    const outcome = await loadChunk(name, load, repeats === undefined);
+    const outcome = await loadChunk(name, load, () => name === watched);
     if ('module' in outcome) {
       failed[name] = undefined;
       return outcome.module;
@@ -124,9 +126,9 @@ export async function loadOrReload<Module>(
     // The page is being unloaded: a promise that never settles keeps the screen as it is.
     const isOver = repeats?.signal.aborted || (missing && name === watched && reloadOnce());
     if (isOver) return new Promise<never>(() => undefined);
-    // The code is still missing: on a retry by hand the page is reloaded if the server answers, since the screen has no
-    // state to lose; by itself it may fail while another one is in view.
-    if (byHand && missing) await reloadPage();
+    // The code is still missing, or hangs: on a retry by hand the page is reloaded if the server answers, since the screen
+    // has no state to lose; by itself it may fail while another one is in view.
+    if (byHand && !offline) await reloadPage();
     byHand = await waitForRetry(name, offline, repeats && { ...repeats, pause });
   }
 }

@@ -3,6 +3,7 @@ import { guardTaps } from '#app/navigation/guardTaps.ts';
 import { prefetchOnPress } from '#app/navigation/prefetchOnPress.ts';
 import { startWorker } from '#app/offline/startWorker.ts';
 import { trackVisit } from '#app/tracking/trackVisit.ts';
+import { saveAfterSignIn } from '#flows/wishlist/wishlistActions.ts';
 import { readTimedOut, selectCart } from '#store/cart.ts';
 import { followCity } from '#store/followCity.ts';
 import type { Store } from '#store/store.ts';
@@ -74,6 +75,7 @@ const readCart = ({ store, ports }: Started) => refreshCart(store, ports.wait);
 export const deferredSteps: Readonly<Record<DeferredStep, (start: DeferredStart) => void>> = {
   registerReactions: (start) => {
     followCity(start.store, start.ports.cookies);
+    saveAfterSignIn(start.store, start.shop);
     registerReactions(start.store, {
       removedText: async () =>
         (await loadCartTexts()).cartMessagesTexts(start.shop.country.code).cartMessages.removedOutOfStock,

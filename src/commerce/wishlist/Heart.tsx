@@ -32,7 +32,7 @@ export function Heart({ product: { sku, productName }, place }: HeartProps) {
     if (!isCustomer || !decided) return;
     void needWishlist(store);
     // Loaded early, because it could not be loaded without network.
-    void loadQueue();
+    void loadQueue().catch(() => undefined);
   }, [decided, isCustomer, store]);
 
   const idle = changing || (isCustomer && !decided);

@@ -46,9 +46,11 @@ export function CartScreen() {
   const { rows, waiting, setQuantity, restore, dropRemoved, settled } = useCartEdits();
   const items = rows.filter(({ removed }) => !removed).map(({ item }) => item);
   const coupons = useCoupons();
+  const isWaiting = waiting.length > 0;
   const { finish, finishing, stop, forgetStop } = useCheckout({
     items,
     settled: settled && !coupons.isSending,
+    waits: isWaiting,
   });
   const focusProps = useRowFocus(rows.map(({ item }) => item.id));
   const { saved, save } = useSavedLines(items, (item) => setQuantity(item, 0, true));
@@ -59,7 +61,6 @@ export function CartScreen() {
   if (unread > 0 && rows.length === 0) return <UnreadCart tries={unread} />;
   if (cart === undefined && (busy || !rehydrated)) return <SkeletonCart label={texts.shell.loading} />;
   const isEmpty = items.length === 0;
-  const isWaiting = waiting.length > 0;
   return (
     <div className={styles.cart} {...focusProps}>
       {(!isEmpty || isWaiting) && <VisuallyHidden as="h1">{texts.titles.cart}</VisuallyHidden>}

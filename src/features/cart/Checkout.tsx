@@ -11,7 +11,6 @@ import { selectCart, selectCartBusy } from '#store/cart.ts';
 import { useAppSelector, useAppStore } from '#store/store.ts';
 import { selectOnline } from '#store/online.ts';
 import { selectCustomer } from '#store/session/customer.ts';
-import { selectQueue } from '#store/syncQueue.ts';
 import { cartTexts, checkoutTexts } from '#texts/cart.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { Icon } from '#ui/layout/Icon.tsx';
@@ -36,6 +35,8 @@ interface Edits {
   /** The shown lines with their chosen quantities. */
   items: readonly CartItem[];
   settled: boolean;
+  /** Changes wait for the network, an overloaded server or their code: nothing ends them soon. */
+  waits: boolean;
 }
 
 const nothing = { items: [], total_value: 0 };
@@ -45,7 +46,7 @@ const nothing = { items: [], total_value: 0 };
  * (CART-29). First it waits for pending changes and reads the cart again. If the cart differs from the shown one or cannot
  * be read, the shopper stays and `stop` says why (CART-21). A change or a navigation meanwhile cancels it.
  */
-export function useCheckout({ items, settled }: Edits) {
+export function useCheckout({ items, settled, waits }: Edits) {
   const store = useAppStore();
   const shop = useShop();
   const { hosts, leave } = shop;
@@ -90,14 +91,17 @@ export function useCheckout({ items, settled }: Edits) {
     else void navigate('/checkout/login');
   }
 
+  const online = useAppSelector(selectOnline);
   useEffect(() => {
-    if (step?.kind !== 'waiting' || !settled || busy) return;
+    if (step?.kind !== 'waiting') return;
+    if (waits) return end({ kind: 'unread', reason: online ? 'generic' : 'offline' });
+    if (!settled || busy) return;
     // Before the read, because it clears the messages about coupons.
     if (isRefused(step.refused)) return end();
     setStep({ kind: 'reading' });
     void check(step);
     // oxlint-disable-next-line react/exhaustive-deps -- The rest is read at the moment at which nothing is pending.
-  }, [step, settled, busy]);
+  }, [step, settled, busy, waits]);
 
   // A change of the cart makes the reason stale.
   useEffect(() => {
@@ -105,7 +109,6 @@ export function useCheckout({ items, settled }: Edits) {
   }, [settled]);
 
   // When the network is back, the message about a missing network is no longer true (ERR-15).
-  const online = useAppSelector(selectOnline);
   useEffect(() => {
     if (online) setStop((why) => (why?.kind === 'unread' && why.reason === 'offline' ? undefined : why));
   }, [online]);
@@ -128,13 +131,12 @@ export function useCheckout({ items, settled }: Edits) {
       if (step !== undefined) return;
       setStop(undefined);
       if (!selectOnline(store.getState())) return setStop({ kind: 'unread', reason: 'offline' });
-      if (selectQueue(store.getState()).waits) {
+      if (waits) {
         setStep({ kind: 'reading' });
         const queue = await shop.need('queue', () => import('#flows/queue/sendQueue.ts'));
         if (queue === undefined) return end();
         await queue.resumeQueue(store, shop);
         if (!isHere()) return end();
-        if (selectQueue(store.getState()).waits) return end({ kind: 'unread', reason: 'generic' });
       }
       setStep({ kind: 'waiting', shown: items, refused: refusals() });
     },

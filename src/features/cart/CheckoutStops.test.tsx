@@ -168,6 +168,19 @@ describe('a cart that cannot be read', () => {
     expect(visited(store)).toBe('/cart');
   });
 
+  test('CART-21, KEEP-02: stays too where a change turns out to wait after the press, and says so', async () => {
+    const { shop, store } = await renderCart(two);
+    const code = Promise.withResolvers<undefined>();
+    Object.assign(shop, { need: () => code.promise });
+    press(lago, 'Uno más');
+    finish();
+    await waitFor(() => expect(button()).toHaveAttribute('aria-busy', 'true'));
+    code.resolve(undefined);
+    expect((await notice()).getByText(/^No pudimos verificar su carrito/)).toBeVisible();
+    expect(button()).not.toHaveAttribute('aria-busy');
+    expect(visited(store)).toBe('/cart');
+  });
+
   test('CART-21, ERR-15: without network no call is made', async () => {
     const { store } = await renderCart(two);
     const reads = countReads();

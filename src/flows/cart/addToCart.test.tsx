@@ -5,7 +5,7 @@ import { aCart, aCartItem, aCartReply } from '#fixtures/cart.ts';
 import { queueChange } from '#flows/queue/storedQueue.ts';
 import { abortCalls } from '#flows/session/watchSession.ts';
 import { selectAdding, selectAddSource, selectCart, selectCartBusy, selectCartCount } from '#store/cart.ts';
-import { flashQueued, selectFlashes } from '#store/flash.ts';
+import { flashesTimedOut, flashQueued, selectFlashes } from '#store/flash.ts';
 import { selectPopup } from '#store/floatingCart.ts';
 import { navigated } from '#store/lastUrl.ts';
 import { networkChanged } from '#store/online.ts';
@@ -20,14 +20,14 @@ const line = { item, quantity: 2 };
 const dress = { item: 'CL0301-S', quantity: 1 };
 
 /** A part of a shop that adds; `bodies` are the changes that it has sent. */
-function open() {
+function open(options?: Parameters<typeof renderAdd>[1]) {
   const bodies: URLSearchParams[] = [];
   answerWith(
     http.post('*/api/cart/', async ({ request }) => {
       bodies.push(new URLSearchParams(await request.clone().text()));
     }),
   );
-  const { store, shop, add } = renderAdd();
+  const { store, shop, add } = renderAdd(undefined, options);
   return { store, shop, add, bodies };
 }
 
@@ -169,16 +169,27 @@ describe('an item that is refused', () => {
       answerWith(http.head('*/sendQueue.js', answer));
       const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
       onTestFinished(() => log.mockRestore());
-      const { add, store, shop } = open();
+      // Start-up does not send it either.
+      const { add, store, shop } = open({ deferred: () => new Promise(() => undefined) });
       const url = 'https://www.vidriera.example/sendQueue.js';
       const cause = new TypeError(`Failed to fetch dynamically imported module: ${url}`);
       const { need } = shop;
       shop.need = (name, _load, texts) => need(name, () => Promise.reject(cause), texts);
+      const said = () => selectFlashes(store.getState());
       expect(await add(line)).toEqual({ kind: 'added' });
+      expect(said()).toEqual([{ text, flashMessageType: 'error', reload }]);
+      store.dispatch(flashesTimedOut());
+      // So does a second press.
+      expect(await add(line)).toEqual({ kind: 'added' });
+      expect(said()).toEqual([{ text, flashMessageType: 'error', reload }]);
       expect(selectQueuedChanges(store.getState())).toMatchObject([line]);
-      expect(selectFlashes(store.getState())).toEqual([{ text, flashMessageType: 'error', reload }]);
       // It counts, and the cart lists it as waiting.
       expect(selectCartCount(store.getState())).toBe(2);
+      // The code is there again: another press sends what waits.
+      shop.need = need;
+      expect(await add({ item, quantity: 1 })).toEqual({ kind: 'added' });
+      expect(selectCart(store.getState())?.items).toMatchObject([{ id: item, quantity: 2 }]);
+      expect(selectQueuedChanges(store.getState())).toEqual([]);
     },
   );
 

@@ -74,28 +74,31 @@ export async function addToCart(store: Store, shop: Shop, add: Add): Promise<Add
 
   function waitingText() {
     const state = store.getState();
-    const isOverloaded = selectOnline(state) && selectCartProblem(state)?.code === 'server';
-    return texts.cartMessages[isOverloaded ? 'waitsForServer' : 'waits'];
+    // Without a problem of the cart it waits for code.
+    const problem = selectCartProblem(state)?.code ?? 'server';
+    return texts.cartMessages[selectOnline(state) && problem === 'server' ? 'waitsForServer' : 'waits'];
   }
 
   async function addOnce(isRepeated = false): Promise<AddOutcome> {
     const { signal } = store.session;
     const { changes, waits } = selectQueue(store.getState());
     const line = linesIn(store).find((each) => each.item === item);
-    const known = queuedOf(changes, item) ?? line;
-    if (known !== undefined && known.quantity > 0) {
-      // A queued add is not in the cart yet.
-      const text = waits && line === undefined ? waitingText() : texts.cartMessages.alreadyThere;
-      return { kind: 'alreadyThere', text };
-    }
+    const queued = queuedOf(changes, item);
+    const isKnown = (queued ?? line)?.quantity;
+    // It is not in the cart yet: another press sends it again.
+    const waiting = waits && line === undefined && isKnown ? queued?.id : undefined;
+    if (isKnown && waiting === undefined)
+      return { kind: 'alreadyThere', text: texts.cartMessages.alreadyThere };
     store.dispatch(addAccepted(from));
-    const id = queueChange(store, shop, {
-      item,
-      quantity,
-      kind: 'add',
-      // Stryker disable next-line ConditionalExpression: JSON leaves out an undefined name too
-      ...(add.name !== undefined && { name: add.name }),
-    });
+    const id =
+      waiting ??
+      queueChange(store, shop, {
+        item,
+        quantity,
+        kind: 'add',
+        // Stryker disable next-line ConditionalExpression: JSON leaves out an undefined name too
+        ...(add.name !== undefined && { name: add.name }),
+      });
     const { waits: offline, waitsForServer: generic } = texts.cartMessages;
     const queue = await shop.need('queue', () => import('#flows/queue/sendQueue.ts'), { offline, generic });
     // It is on the device, and waits for a page that has the code.
@@ -110,7 +113,8 @@ export async function addToCart(store: Store, shop: Shop, add: Add): Promise<Add
       store.dispatch(addStarted(item));
       return addOnce(true);
     }
-    if (outcome.kind === 'queued') return report(waitingText());
+    if (outcome.kind === 'queued')
+      return waiting ? { kind: 'alreadyThere', text: waitingText() } : report(waitingText());
     if (outcome.kind === 'alreadyThere')
       return { kind: 'alreadyThere', text: texts.cartMessages.alreadyThere };
     if (outcome.kind === 'refused') return failed(outcome.problem);

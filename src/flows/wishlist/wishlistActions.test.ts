@@ -2,10 +2,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { lago } from '#fixtures/situations.ts';
 import { signIn } from '#flows/session/signIn.ts';
 import { signOut } from '#flows/session/signOut.ts';
+import type { Shop } from '#flows/shop.ts';
 import { flashesTimedOut } from '#store/flash.ts';
 import { networkChanged } from '#store/online.ts';
 import { selectQueuedChanges } from '#store/syncQueue.ts';
-import { selectIsRead, selectSaved, selectWishes, wished } from '#store/wishlist.ts';
+import { selectIsRead, selectSaved, selectWanted, selectWishes, wished } from '#store/wishlist.ts';
 import { unreadable } from '#testing/backend/cartBackend.ts';
 import { connectCustomers, formOf, newBrowser } from '#testing/backend/customerTab.ts';
 import { wishlistBackend } from '#testing/backend/favouriteDevice.ts';
@@ -29,13 +30,29 @@ describe('in two tabs', () => {
     expect(flashes()).toEqual(['Sesión cerrada.']);
   });
 
-  test('ERR-15: without network a favourite whose queue does not load is reported, and neither stored nor shown', async () => {
+  test('KEEP-05: what a guest tried to save is saved after the sign in on a page that was reloaded before', async () => {
+    const { open, storage } = await newBrowser();
+    const { store, shop, persistence } = open();
+    await persistence?.read;
+    await wishlistActions(store, shop).add(lago.sku, lago.name);
+    await expect.poll(() => storage.texts['persist:root']).toContain(lago.sku);
+    const reloaded = open();
+    await reloaded.persistence?.read;
+    await signIn(reloaded.context, formOf('nueva'));
+    await expect.poll(reloaded.flashes).toContain('El producto se agregó a favoritos.');
+    expect(selectSaved(reloaded.store.getState(), lago.sku)).toBe(true);
+    expect(selectWanted(reloaded.store.getState())).toEqual([]);
+  });
+
+  test('KEEP-08: without network a favourite whose queue does not load is reported as missing code, and neither stored nor shown', async () => {
+    const need = vi.fn<Shop['need']>(() => Promise.resolve(undefined));
     const { open } = await newBrowser();
     const { context, store, shop, flashes } = open();
     await signIn(context, formOf('nueva'));
     store.dispatch(networkChanged(false));
-    await wishlistActions(store, shop, () => Promise.resolve(undefined)).add(lago.sku, lago.name);
-    expect(flashes()).toEqual(['No hay conexión disponible.']);
+    await wishlistActions(store, Object.assign(shop, { need })).add(lago.sku, lago.name);
+    expect(need).toHaveBeenCalledExactlyOnceWith('queue', expect.any(Function));
+    expect(flashes()).toEqual([]);
     expect(selectQueuedChanges(store.getState())).toEqual([]);
     expect(selectSaved(store.getState(), lago.sku)).toBe(false);
   });

@@ -20,15 +20,14 @@ import {
   wished,
   wishTaken,
 } from '#store/wishlist.ts';
-import { shellTexts } from '#texts/shell.ts';
 import { wishlistTexts } from '#texts/wishlist.ts';
 import { changeWishlist, refusedText } from './wishlistCalls.ts';
 
-/** Saves what a guest tried to save, after the first read of the wishlist or its failure (KEEP-05). */
-function saveAfterSignIn(store: Store, shop: Shop): void {
-  // Stryker disable next-line ConditionalExpression: a second reaction finds nothing to take
-  if (store.wishlistReactions?.wishes) return;
-  store.wishlistReactions = { ...store.wishlistReactions, wishes: true };
+/**
+ * Saves what a guest tried to save, also on an earlier page, after the read of the wishlist at sign in or its failure
+ * (KEEP-05). Registered once per store.
+ */
+export function saveAfterSignIn(store: Store, shop: Shop): void {
   store.react({
     matches: isWishlistRead,
     run() {
@@ -46,14 +45,13 @@ interface Wish extends WishlistChange {
 
 type WishOutcome = 'done' | 'queued' | 'failed';
 
-/** Loads the code of the queue (KEEP-02); undefined if it cannot be loaded. */
-export const loadQueue = () => import('#flows/queue/sendQueue.ts').catch(() => undefined);
+/** Loads the code of the queue (KEEP-02). */
+export const loadQueue = () => import('#flows/queue/sendQueue.ts');
 
 /** The shopper's actions on the wishlist and their messages (WISH-02, ERR-23, ERR-64, ERR-65). No action throws. */
-export function wishlistActions(store: Store, shop: Shop, load = loadQueue) {
+export function wishlistActions(store: Store, shop: Shop) {
   const { code } = shop.country;
   const { wishlist: texts } = wishlistTexts(code);
-  const { errors } = shellTexts(code);
   const { dispatch, getState } = store;
 
   const show = (text: string, flashMessageType: 'success' | 'error', more: Partial<FlashMessage> = {}) =>
@@ -62,12 +60,8 @@ export function wishlistActions(store: Store, shop: Shop, load = loadQueue) {
   /** Queues a change, and sends it once there is a network (KEEP-02). */
   async function putFavourite({ sku, saved, name }: Wish): Promise<WishOutcome> {
     const { signal } = store.session;
-    const queue = await load();
-    if (signal.aborted) return 'failed';
-    if (queue === undefined) {
-      show(errors.offline, 'error');
-      return 'failed';
-    }
+    const queue = await shop.need('queue', loadQueue);
+    if (queue === undefined || signal.aborted) return 'failed';
     const favourite = { item: sku, quantity: Number(saved), kind: 'favourite' } as const;
     // Stryker disable next-line ConditionalExpression: a change is stored as text, without a name that is undefined
     queue.queueChange(store, shop, name === undefined ? favourite : { ...favourite, name });
@@ -101,7 +95,6 @@ export function wishlistActions(store: Store, shop: Shop, load = loadQueue) {
       return;
     }
     dispatch(wished(sku));
-    saveAfterSignIn(store, shop);
     show(texts.mustRegister, 'error', { toLogin: texts.signIn });
   }
 

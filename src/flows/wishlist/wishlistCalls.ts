@@ -31,7 +31,7 @@ export async function readWishlist(store: Store): Promise<Problem | undefined> {
 /** Reads the customer's wishlist unless it is known or being read; from then on also after a change in another tab. */
 export async function needWishlist(store: Store): Promise<void> {
   if (!store.wishlistReactions?.tabs) {
-    store.wishlistReactions = { ...store.wishlistReactions, tabs: true };
+    store.wishlistReactions = { tabs: true };
     store.react({
       matches: otherTabWrote.match,
       run: () => void (selectLoggedIn(store.getState()) && needWishlist(store)),

@@ -23,6 +23,9 @@ test.each([
   ['san', ['San Nicolás', 'Villa San Luis']],
   [' san  luis ', ['Villa San Luis']],
   ["o'h", ["O'Higgins"]],
+  ['o’h', ["O'Higgins"]],
+  ['ｊｕｎｉｎ', ['Junín']],
+  ['cor\u200Bdoba', ['Córdoba', 'Alta Córdoba']],
   ['zzz', []],
 ])('a part of a name, %j, finds %j', (text, names) => {
   expect(nameFinder(entries)(text).map(({ name }) => name)).toEqual(names);

@@ -1,7 +1,7 @@
-import { singleSpaces, stripAccents } from '#rules/validation/sanitise.ts';
+import { cleanLine, stripAccents } from '#rules/validation/sanitise.ts';
 
 // Stryker disable next-line MethodExpression: text and names change alike, and every letter here has a capital
-const plain = (text: string) => stripAccents(singleSpaces(text).trim()).toLowerCase();
+const plain = (text: string) => stripAccents(cleanLine(text)).toLowerCase();
 
 interface Prepared<Entry> {
   entry: Entry;
@@ -9,8 +9,8 @@ interface Prepared<Entry> {
 }
 
 /**
- * Returns a function that finds entries by a part of their name, ignoring accents and case. Names that begin with it come
- * first. The first search prepares all names, because lists have thousands of entries.
+ * Returns a function that finds entries by a part of their name, ignoring accents, case and full-width letters (VAL-37).
+ * Names that begin with it come first. The first search prepares all names, because lists have thousands of entries.
  */
 export function nameFinder<Entry extends { name: string }>(
   entries: readonly Entry[],

@@ -234,6 +234,7 @@ test.each([
   ['/?autologin=1&%20hash=h2', '/', h2],
   ['/?autologin=1&#038;hash=h2', '/?', h2],
   ['/?autologin=1&#38;hash=h2', '/?', h2],
+  ['/?autologin[]=1&hash%5B%5D=h2', '/', h2],
 ] as const)('SESS-36, SESS-37, SESS-38: %s becomes %s', (typed, address, autologin) => {
   expect(splitAutologin(typed)).toEqual({ address, autologin });
 });
@@ -256,6 +257,13 @@ test.each([
   '*',
   '%29.',
   ' ',
+  '%20Enviado%20desde%20mi%20tel%C3%A9fono',
+  '+Enviado+desde+mi+tel%C3%A9fono.',
+  '%0AEnviado',
+  '%3C/a%3E',
+  '</a>',
+  ')**',
+  '%22%3Eaqu%C3%AD',
 ])('SESS-36, SESS-38: %j behind a link belongs to the text around it', (sign) => {
   expect(splitAutologin(`/?autologin=1&hash=h-140${sign}`)).toEqual({
     address: '/',
@@ -308,8 +316,8 @@ const escaped = text.map((one) => one.replaceAll(/[&#]/g, ''));
 const other = fc
   .tuple(fc.constantFrom('a', 'q', 'utm_source', 'my_hash', 'hash2', '%E0', ''), escaped)
   .map((pair) => pair.join('='));
-/** Ends with a letter: signs at its end are of the text around the link. */
-const ownValue = escaped.map((one) => `${one.replaceAll('?', '')}-Z`);
+/** Ends with a letter and has no blank: blanks, and signs at its end, are of the text around the link. */
+const ownValue = escaped.map((one) => `${one.replaceAll(/[? +]|%0/g, '')}-Z`);
 const own = fc
   .tuple(
     fc.constantFrom(...names, '%68ash', 'empty%43art', 'HASH', 'AutoLogin'),

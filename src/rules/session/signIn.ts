@@ -92,7 +92,7 @@ const separators = /%(?:25)*(26|3[BDF])/gi;
 /**
  * Removes the parameters of an auto-login from a URL (SESS-38): `?autologin=1&hash={hash}&emptyCart=1`. They are removed
  * even if they request nothing, because a hash must not be shared or tracked, and even if a chat or mail program has
- * changed them: a second `?`, `&amp;`, capitals, percent-encoding, punctuation after the link. The rest of the URL stays
+ * changed them: a second `?`, `&amp;`, capitals, percent-encoding, text behind the link. The rest of the URL stays
  * unchanged. Never throws.
  */
 export function splitAutologin(given: string): SplitAddress {
@@ -106,8 +106,8 @@ export function splitAutologin(given: string): SplitAddress {
     // The sign in front, because `URLSearchParams` drops a question mark at the start of a text.
     const [[name, value] = ['', '']] = new URLSearchParams(`&${piece.slice(1)}`);
     // It may stand behind `amp;` or `038;`, which were a part of `&`, or behind a space.
-    const own = /\b(autologin|hash|emptycart)$/i.exec(name)?.[1];
-    if (own) asked[own.toLowerCase() as keyof typeof asked] ??= value.replace(/[^\w/=~-]+$/, '');
+    const own = /\b(autologin|hash|emptycart)\W*$/i.exec(name)?.[1];
+    if (own) asked[own.toLowerCase() as keyof typeof asked] ??= value.replace(/[^\w/=~-]+$|[\s<"].*/, '');
     else others += piece;
   }
   return {

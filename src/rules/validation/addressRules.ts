@@ -25,17 +25,20 @@ export function addressRules(country: CountryCode): AddressRules {
 /** The country codes, which shoppers copy with a phone. */
 const countryCodes: Readonly<Record<CountryCode, string>> = { ar: '54', cl: '56', co: '57', br: '55' };
 
-/** Cleans an area code: removes the country code and the leading 0 (VAL-31). */
+/** Cleans an area code: removes the country code, and the 0 or the 9 before it (VAL-31). */
 const cleanAreaCode = (typed: string): string =>
-  withoutSeparators(typed).replace(/^(?:(?:[+]|00)549?)?0?/, '');
+  // No area code begins with 0, 9 or 54.
+  withoutSeparators(typed).replace(/^(?:(?:[+]|00)?54)?0*9?0*/, '');
 
 /**
- * Returns the pattern of prefixes before a phone: the country code, the 0 for calls within the country and, if the area
- * code has its own field, the area code with the 9 or 15 of mobile phones (VAL-31).
+ * Returns the pattern of prefixes before a phone: the `tel:` of a link, the country code, the 0 for calls within the
+ * country, in br with the code of a carrier, and, if the area code has its own field, the area code with the 9 or 15 of
+ * mobile phones (VAL-31).
  */
 function inFront(country: CountryCode, areaCode: string): RegExp {
-  const area = areaCode && `(?:9?${areaCode})?(?:15)?`;
-  return new RegExp(`^(?:(?:[+]|00)?${countryCodes[country]})?0?${area}$`);
+  const area = areaCode && `(?:9?0?${areaCode})?(?:15)?`;
+  const carrier = country === 'br' ? '(?:xx|[1-9]\\d)?' : '';
+  return new RegExp(`^(?:tel:?)?(?:(?:[+]|00)?${countryCodes[country]})?(?:0${carrier})?${area}$`, 'i');
 }
 
 /** Cleans a phone: removes the shortest prefix of `front` that leaves a valid phone; otherwise it stays as typed. */

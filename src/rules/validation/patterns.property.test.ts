@@ -252,8 +252,9 @@ describe('address numbers', () => {
     { clean, accepts }: { clean: (text: string, areaCode: string) => string; accepts: Accepts },
     before: readonly string[] = [],
   ) {
-    // A 0, and the 5 of a country's code, are of `before` if a number may follow them.
-    const first = fc.constantFrom(...Array.from('12346789'), ...(before.length > 0 ? [] : ['0', '5']));
+    // A 0, the 5 of a country's code and the 9 of mobile phones are of `before` if a number may follow them.
+    const others = before.length > 0 ? [] : ['0', '5'];
+    const first = fc.constantFrom(...Array.from(before.includes('9') ? '1234678' : '12346789'), ...others);
     const digit = fc.constantFrom(...Array.from('0123456789'));
     const between = fc.constantFrom('', '', ' ', '-', '.', '(', ') ', '\u00A0', '–');
     const odd = fc.constantFrom('', '', '', 'a', '+', '/', '٣');
@@ -270,10 +271,12 @@ describe('address numbers', () => {
 
   /** What may be in front of a number, and is not sent (VAL-31). */
   const inFront = {
-    prefix: () => ['0', '(0'],
+    prefix: () => ['0', '(0', '9', '54 ', '+54 9', '00'],
     phone: (country: CountryCode) => {
       const code = { ar: '+54', cl: '+56', co: '+57', br: '+55' }[country];
-      return ['0', '(0', code, `${code} `, `${code} (0)`, code.replace('+', '00')];
+      // In br the code of a carrier may follow the 0.
+      const inside = country === 'br' ? [] : ['0', '(0', `${code} (0)`];
+      return [...inside, code, `${code} `, code.replace('+', '00')];
     },
     postcode: () => [],
   };

@@ -4,6 +4,7 @@ import version0 from '#fixtures/kept/version0.json' with { type: 'json' };
 import version1 from '#fixtures/kept/version1.json' with { type: 'json' };
 import version2 from '#fixtures/kept/version2.json' with { type: 'json' };
 import version3 from '#fixtures/kept/version3.json' with { type: 'json' };
+import version4 from '#fixtures/kept/version4.json' with { type: 'json' };
 import { parsePersisted, persistVersion } from './persistedSlices.ts';
 
 const cart = { cart: aCart() };
@@ -56,11 +57,11 @@ describe('a persisted entry', () => {
 
 describe('an entry of an earlier or a later version', () => {
   /** The persisted text of each released version. Never change these files. */
-  const released = [version0, version1, version2, version3];
+  const released = [version0, version1, version2, version3, version4];
   /** The slices of every version, and those that later versions have added. */
   const first = ['cart', 'floatingCart', 'lastUrl', 'sortingFormula'];
   const second = [...first, 'cityRegion', 'customer', 'wishlist'];
-  const slicesOf = [first, first, second, second];
+  const slicesOf = [first, first, second, second, second];
 
   test.each(released.map((stored, version) => [version, stored] as const))(
     'PERS-01, PERS-09: an entry of version %i is read completely, with every line of its cart',
@@ -90,7 +91,12 @@ describe('an entry of an earlier or a later version', () => {
     const guestItems = released.map(
       (stored) => parsePersisted(JSON.stringify(stored)).slices.cart?.guestItems,
     );
-    expect(guestItems).toEqual([undefined, undefined, undefined, ['AN0107-38']]);
+    expect(guestItems).toEqual([undefined, undefined, undefined, ['AN0107-38'], ['AN0107-38']]);
+  });
+
+  test('PERS-01, KEEP-05: of version 4 on it is read what a guest tried to save', () => {
+    const wanted = released.map((stored) => parsePersisted(JSON.stringify(stored)).slices.wishlist?.wanted);
+    expect(wanted).toEqual([undefined, undefined, undefined, undefined, ['CL0302']]);
   });
 
   test.each([7, 'ZP0001-38', [null], {}])(

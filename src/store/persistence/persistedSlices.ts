@@ -11,7 +11,7 @@ import {
 } from '#schemas/persisted.ts';
 
 /** The version of the shapes below; raise it with each change. An entry of a later version cannot be read. */
-export const persistVersion = 3;
+export const persistVersion = 4;
 
 /** The entry of queued changes (PERS-10), which ends with the session (STATE-14); its version rises with its shape. */
 export const queueKey = 'sync_queue';

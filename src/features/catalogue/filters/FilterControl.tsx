@@ -132,7 +132,7 @@ export const filterControls = {
 /** The number of options above which a search field is shown. */
 const scrolled = 12;
 
-const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+const plain = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 interface OptionListProps extends ControlProps {
   /** Single choice (FILT-05); otherwise multiple (FILT-07). */
