@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { chunkOf } from './scripts/build/chunks.ts';
 import { developmentBlock } from './scripts/build/developmentBlock.ts';
 import { mockCheckout } from './scripts/build/mockCheckout.ts';
+import { page } from './scripts/build/page.ts';
 import { precompress } from './scripts/build/precompress.ts';
 import { serviceWorker } from './scripts/build/serviceWorker.ts';
 import { install } from './scripts/install/plugin.ts';
@@ -19,6 +20,7 @@ const generateScopedName = (name: string, file: string) =>
 export default defineConfig(({ command }) => ({
   plugins: [
     react(),
+    page(),
     install(),
     mockCheckout(),
     developmentBlock(),

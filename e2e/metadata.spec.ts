@@ -140,7 +140,7 @@ test.describe('every kind of page', () => {
       });
     await signIn(page, 'ana');
     await expect(page).not.toHaveURL(/\/login/, patient);
-    for (const address of ['/account/orders', '/account/wallet'])
+    for (const address of ['/account/orders', '/account/credits'])
       await test.step(`ana, ${address}`, async () => {
         await open(page, 'ar', address);
         await isWhole('ar');

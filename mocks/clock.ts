@@ -9,6 +9,14 @@ export interface Clock {
 /** A time as the wire has it, without a zone: '2026-03-02 12:00:00'. */
 export const wireTime = (time: number): string => new Date(time).toISOString().slice(0, 19).replace('T', ' ');
 
+/** Data with the clock of their visitor. */
+export interface Clocked {
+  clock: Clock;
+}
+
+/** The time of the mock, as the wire has it. */
+export const wireNow = ({ clock }: Clocked): string => wireTime(clock.now().getTime());
+
 /** A clock at noon of the seed's day, in UTC, or at another time. */
 export function clockAt(start: Date = new Date(`${seedDay}T12:00:00Z`)): Clock {
   let time = start.getTime();

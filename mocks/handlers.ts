@@ -13,7 +13,7 @@ import { customerHandlers, editHandlers } from './customer/handlers.ts';
 import { exchangeHandlers } from './exchanges/handlers.ts';
 import { flagHandlers } from './flags/handlers.ts';
 import { imageHandlers } from './images/handlers.ts';
-import { membershipHandlers, walletHandlers } from './wallet/handlers.ts';
+import { creditHandlers, membershipHandlers } from './credits/handlers.ts';
 import { orderHandlers } from './orders/handlers.ts';
 import {
   payLaterHandlers,
@@ -25,6 +25,7 @@ import {
 import { suggestionHandlers, topSearchHandlers } from './search/handlers.ts';
 import { trackingHandlers } from './tracking/handlers.ts';
 import { twoStepHandlers } from './customer/twoStep.ts';
+import { walletHandlers } from './wallet/handlers.ts';
 import { wishlistHandlers } from './wishlist/handlers.ts';
 
 /** Every call and picture of the mock backend; the same in the browser, in tests and over HTTP. */
@@ -48,6 +49,7 @@ export const shopHandlers = [
   ...wishlistHandlers,
   ...orderHandlers,
   ...exchangeHandlers,
+  ...creditHandlers,
   ...walletHandlers,
   ...membershipHandlers,
   // Matches every key, so the handlers for menu and size tables come before it.

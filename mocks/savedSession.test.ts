@@ -4,6 +4,7 @@ import { seedOfCustomers } from './customer/seed.ts';
 import { handlerIndex } from './handlerIndex.ts';
 import { handlers } from './handlers.ts';
 import { resetSession, saveSession, saveSessionsIn, sessionOf } from './session.ts';
+import { emptyTables } from './tables.ts';
 
 const key = 'mock-data:ar:device';
 const texts = new Map<string, string>();
@@ -127,24 +128,7 @@ describe('saved data that cannot be read', () => {
     stock: [],
     faults: [],
     latency: 0,
-    carts: [],
-    customers: [],
-    tokens: [],
-    devices: [],
-    codes: [],
-    addresses: [],
-    wishes: [],
-    regions: [],
-    cities: [],
-    coupons: [],
-    orders: [],
-    exchanges: [],
-    orderLines: [],
-    credits: [],
-    wallets: [],
-    movements: [],
-    memberships: [],
-    contents: [],
+    ...Object.fromEntries(Object.keys(emptyTables()).map((name) => [name, []])),
   };
   const lines = [{ item: 'ZP0001-38', quantity: 1 }];
   const cart = { hash: 'c4f1e2', lines, customer: '', mergedInto: '', coupons: [] };

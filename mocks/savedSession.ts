@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Clock } from './clock.ts';
 import { type Fault, faultSchema } from './faults.ts';
 import { addRows, type Tables } from './table.ts';
+import { emptyTables } from './tables.ts';
 
 /**
  * Raise it when the shape of a row changes. Data of another version are set aside, and the visitor starts from the
@@ -16,26 +17,9 @@ export const timeText = v.pipe(
   v.check((text) => !Number.isNaN(Date.parse(text)), 'No such time'),
 );
 
-const tables = [
-  'carts',
-  'customers',
-  'tokens',
-  'devices',
-  'codes',
-  'addresses',
-  'wishes',
-  'regions',
-  'cities',
-  'coupons',
-  'orders',
-  'exchanges',
-  'orderLines',
-  'credits',
-  'wallets',
-  'movements',
-  'memberships',
-  'contents',
-] as const;
+type Name = keyof ReturnType<typeof emptyTables>;
+
+const names = Object.keys(emptyTables()) as Name[];
 
 const savedSchema = v.object({
   version: v.literal(version),
@@ -45,10 +29,10 @@ const savedSchema = v.object({
   faults: v.array(v.tuple([v.string(), faultSchema])),
   latency: v.number(),
   // Each table validates its own rows.
-  ...v.entriesFromList(tables, v.array(v.unknown())),
+  ...v.entriesFromList(names, v.array(v.unknown())),
 });
 
-interface Saved extends Tables<(typeof tables)[number]> {
+interface Saved extends Tables<Name> {
   clock: Clock;
   given: number;
   stock: Map<string, number>;
@@ -66,7 +50,7 @@ export function textOfSession(session: Saved): string {
     stock: [...stock],
     faults: [...faults],
     latency,
-    ...Object.fromEntries(tables.map((name) => [name, session[name].list()])),
+    ...Object.fromEntries(names.map((name) => [name, session[name].list()])),
   });
 }
 

@@ -1,8 +1,7 @@
 import type { BeaconEvent } from '#schemas/tracking.ts';
 import type { CountryCode } from '#countries/country.ts';
-import { cartTable, couponSeed, couponTable } from './cart/tables.ts';
+import { couponSeed } from './cart/tables.ts';
 import { type Clock, clockAt } from './clock.ts';
-import { customerTables } from './customer/tables.ts';
 import { seedOfCustomers } from './customer/seed.ts';
 import {
   fillSession,
@@ -15,31 +14,23 @@ import {
   textOfSession,
   type TextStorage,
 } from './savedSession.ts';
-import { exchangeTable } from './exchanges/tables.ts';
 import type { Fault } from './faults.ts';
-import { seedOfMemberships, seedOfWallets } from './wallet/seed.ts';
+import { seedOfCredits, seedOfMemberships } from './credits/seed.ts';
 import { seedOfOrders } from './orders/seed.ts';
-import { addOrder, orderTables } from './orders/tables.ts';
-import { addPlaces, placesOf, placeTables } from './addresses/tables.ts';
+import { addOrder } from './orders/tables.ts';
+import { addPlaces, placesOf } from './addresses/tables.ts';
 import { type World, worldOf } from './world.ts';
 import { addRows } from './table.ts';
-import { walletTables } from './wallet/tables.ts';
+import { emptyTables } from './tables.ts';
+import { seedOfWallets } from './wallet/seed.ts';
 
 /** The data of one visitor in one country; `world` is shared and read-only. */
-export interface Session
-  extends
-    ReturnType<typeof customerTables>,
-    ReturnType<typeof orderTables>,
-    ReturnType<typeof placeTables>,
-    ReturnType<typeof walletTables> {
+export interface Session extends ReturnType<typeof emptyTables> {
   /** Identifies visitor and country. */
   name: string;
   country: CountryCode;
   world: World;
   clock: Clock;
-  carts: ReturnType<typeof cartTable>;
-  coupons: ReturnType<typeof couponTable>;
-  exchanges: ReturnType<typeof exchangeTable>;
   /** Stock that a provider state sets, by item; overrides the catalogue's. */
   stock: Map<string, number>;
   /**
@@ -66,13 +57,7 @@ async function emptySession(name: string, country: CountryCode): Promise<Session
     country,
     world: await worldOf(country),
     clock: clockAt(),
-    carts: cartTable(),
-    coupons: couponTable(),
-    exchanges: exchangeTable(),
-    ...customerTables(),
-    ...orderTables(),
-    ...placeTables(),
-    ...walletTables(),
+    ...emptyTables(),
     stock: new Map(),
     listed: new Map(),
     brands: undefined,
@@ -91,6 +76,7 @@ async function newSession(name: string, country: CountryCode): Promise<Session> 
   for (const { customer, order } of seedOfOrders(country, session.world))
     await addOrder(session, customer, order);
   await addRows(session, { coupons: couponSeed });
+  await addRows(session, seedOfCredits(country));
   await addRows(session, seedOfWallets(country));
   await addRows(session, seedOfMemberships(country));
   await addPlaces(session, placesOf(country));

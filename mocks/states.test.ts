@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { anAddress } from '#fixtures/addresses.ts';
 import { aBankAccount, aDevice, aFingerprint, anEdit, aStatedCustomer } from '#fixtures/customer.ts';
 import { aDeliveredOrder, aMadeExchange, anOfferedSize, exchangeDay } from '#fixtures/exchanges.ts';
-import { aContentBlock, aMembership, aMovement, aStatedCredit } from '#fixtures/wallet.ts';
+import { aContentBlock, aMembership, aStatedCredit } from '#fixtures/credits.ts';
+import { aStatedWallet } from '#fixtures/wallet.ts';
 import { aStatedOrder } from '#fixtures/orders.ts';
 import { faultSchema } from './faults.ts';
 import { resetSession, type Session, sessionOf } from './session.ts';
@@ -31,13 +32,9 @@ const priced = { ...pricedCart, ...prices, coupon: { code: 'VERANO10', label: '1
 const awaited = { ...signedIn, token: '2fa-140', code: '4821' };
 
 const credited = { ...signedIn, credits: [aStatedCredit({ expiry_date: '' })] };
-const withWallet = {
-  ...signedIn,
-  wallet_id: '7001',
-  balance: 5000,
-  refundable: true,
-  movements: [aMovement({ amount: 5000 })],
-};
+const withWallet = { ...signedIn, ...aStatedWallet() };
+/** A request for money, to an account. */
+const asked = (what: object) => ({ payload: JSON.stringify({ ...what, bank_data: aBankAccount() }) });
 const withDevices = { ...signedIn, devices: [aDevice()] };
 
 /** Valid parameters for each state; a new state needs its own here. */
@@ -138,12 +135,9 @@ const examples: { [Name in StateName]: StateParams<Name> } = {
   'a customer has a wallet': withWallet,
   'a customer has asked for the money of a credit': {
     ...credited,
-    payload: JSON.stringify({ id_sales_rule: '8801', amount: 7500, bank_data: aBankAccount() }),
+    ...asked({ id_sales_rule: '8801', amount: 7500 }),
   },
-  'a customer has asked for the money of her wallet': {
-    ...withWallet,
-    payload: JSON.stringify({ amount: 5000, bank_data: aBankAccount() }),
-  },
+  'a customer has asked for the money of her wallet': { ...withWallet, ...asked({ amount: 5000 }) },
   'a customer has memberships': { ...signedIn, memberships: [aMembership()] },
   'content is kept under a key': { key: 'membership_oro', html: aContentBlock },
   'a customer signs in with two steps': { customer },
@@ -192,6 +186,8 @@ describe('the list of provider states', () => {
     expect([session.stock.size, session.faults.size]).toEqual([0, 0]);
   });
 });
+
+const wentWrong = (call: string) => `${call} answers 'Something went wrong.'`;
 
 describe('a state', () => {
   test('of stock sets each item', async () => {
@@ -262,17 +258,9 @@ describe('a state', () => {
       { edit: { ...anEdit(), email: 'otra@mail.com' } },
       "editCustomer answers 'Email not registered.'",
     ],
-    ['a customer has deleted a device', { id: '99' }, "deleteDevice answers 'Something went wrong.'"],
-    [
-      'a customer has asked for the money of a credit',
-      { credits: [] },
-      "returnCredit answers 'Something went wrong.'",
-    ],
-    [
-      'a customer has asked for the money of her wallet',
-      { refundable: false },
-      "returnWallet answers 'Something went wrong.'",
-    ],
+    ['a customer has deleted a device', { id: '99' }, wentWrong('deleteDevice')],
+    ['a customer has asked for the money of a credit', { credits: [] }, wentWrong('returnCredit')],
+    ['a customer has asked for the money of her wallet', { refundable: false }, wentWrong('returnWallet')],
   ] as const)(
     'in which a change was made fails, if the call refuses it: %s',
     async (name, wrong, message) => {

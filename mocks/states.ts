@@ -6,6 +6,7 @@ import { faultSchema } from './faults.ts';
 import { checkPrices, seeded, soldAt, state } from './stateKinds.ts';
 import { addPlaces, removePlaces } from './addresses/tables.ts';
 import type { Session } from './session.ts';
+import { creditStates } from './credits/states.ts';
 import { walletStates } from './wallet/states.ts';
 
 /**
@@ -216,6 +217,7 @@ export const states = {
   ...belongingStates,
   ...orderStates,
   ...exchangeStates,
+  ...creditStates,
   ...walletStates,
   ...addressStates,
   ...twoStepStates,

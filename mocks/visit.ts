@@ -1,5 +1,5 @@
 import type { CountryCode } from '#countries/country.ts';
-import { personaPassword } from '#fixtures/people/person.ts';
+import { emailOf, personaPassword } from '#fixtures/people/person.ts';
 import type { login } from '#schemas/customer.ts';
 import type { ReplyOf } from '#schemas/endpoint.ts';
 import { handlerIndex } from './handlerIndex.ts';
@@ -36,15 +36,13 @@ export async function visit(visitor: string, country: CountryCode = 'ar') {
 
 export type Visit = Awaited<ReturnType<typeof visit>>;
 
-export const emailOf = (name: string) => `${name}@vidriera.example`;
-
 /** Signs a persona in, or a customer with such an e-mail and the personas' password. */
 export const signInAs = ({ post }: Visit, name: string, fingerprint?: string) =>
   post<ReplyOf<typeof login>>('login', { username: emailOf(name), password: personaPassword }, fingerprint);
 
 /** A visitor signed in as a persona; `ask` sends her token and her e-mail. */
-export async function visitAs(name: string) {
-  const visitor = await visit(`as ${name}`);
+export async function visitAs(name: string, country?: CountryCode) {
+  const visitor = await visit(`as ${name}`, country);
   const { token } = (await signInAs(visitor, name)).customer;
   const ask = <Reply>(path: string, more: Record<string, string> = {}) =>
     visitor.post<Reply>(path, { token, email: emailOf(name), ...more });

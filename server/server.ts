@@ -38,7 +38,7 @@ const app = shopServer({
 });
 const server = serve({ fetch: app.fetch, hostname: host, port, serverOptions }, (address) => {
   const at = `localhost:${address.port}`;
-  console.log(`Vidriera is open at http://${at} (Argentina).`);
+  console.log(`The shop is open at http://${at} (Argentina).`);
   void warmUp(app);
   console.log(`Other countries: http://cl.${at}  http://co.${at}  http://br.${at}`);
 });

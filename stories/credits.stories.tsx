@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { aStatedCredit } from '#fixtures/wallet.ts';
+import { aStatedCredit } from '#fixtures/credits.ts';
 import { inState, stated } from './accountWorld.ts';
 import { whileDown, whileReading, withoutNetwork } from './readStates.ts';
 import { seesInOneLine } from './seesInOneLine.ts';

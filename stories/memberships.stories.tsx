@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { aMembership } from '#fixtures/wallet.ts';
+import { aMembership } from '#fixtures/credits.ts';
 import { inState, stated } from './accountWorld.ts';
 import { whileDown, whileReading, withoutNetwork } from './readStates.ts';
 import { doubled, inModes } from './ui/modes.ts';

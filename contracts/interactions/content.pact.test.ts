@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import '#api/content.ts';
 import { aQuestion, legalOf } from '#fixtures/content.ts';
-import { aContentBlock } from '#fixtures/wallet.ts';
+import { aContentBlock } from '#fixtures/credits.ts';
 import { getContentBlock, getHelp } from '#schemas/content.ts';
 import { asRecorded } from '#contracts/pact/asRecorded.ts';
 import { addOutage, addRefusal, down, refused } from '#contracts/pact/failures.ts';

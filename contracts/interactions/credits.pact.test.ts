@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aCredit, aStatedCredit } from '#fixtures/wallet.ts';
+import { aCredit, aStatedCredit } from '#fixtures/credits.ts';
 import { aBankAccount } from '#fixtures/customer.ts';
 import { getCredits, returnCredit } from '#schemas/credits.ts';
 import { interaction, refusal } from '#contracts/pact/interaction.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import '#api/memberships.ts';
-import { aMembership } from '#fixtures/wallet.ts';
+import { aMembership } from '#fixtures/credits.ts';
 import { getMemberships } from '#schemas/memberships.ts';
 import { interaction, refusal } from '#contracts/pact/interaction.ts';
 import { exactly } from '#contracts/pact/matchers.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { CountryCode } from '#countries/country.ts';
-import { personaNames } from '#fixtures/people/person.ts';
+import { emailOf, personaNames } from '#fixtures/people/person.ts';
 import { sessionOf } from '#mocks/session.ts';
-import { emailOf, signInAs, type Visit, visit, visitAs } from '#mocks/visit.ts';
+import { signInAs, type Visit, visit, visitAs } from '#mocks/visit.ts';
 import type { editCustomer, getCustomer, login } from '#schemas/customer.ts';
 import type { ReplyOf } from '#schemas/endpoint.ts';
 

@@ -3,6 +3,7 @@ import { newsletters } from '#fixtures/customer.ts';
 import {
   aPerson,
   aPersona,
+  emailOf,
   type Person,
   type PersonaName,
   personaNames,
@@ -169,4 +170,4 @@ function belongingsOf(
 export const emailIs =
   (name: PersonaName) =>
   ({ email }: { email: string }): boolean =>
-    email === `${name}@vidriera.example`;
+    email === emailOf(name);

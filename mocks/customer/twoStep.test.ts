@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { ReplyOf } from '#schemas/endpoint.ts';
 import type { login } from '#schemas/customer.ts';
 import type { enableTwoStep, isTwoStepActive, validateTwoStep } from '#schemas/twoStep.ts';
-import { browser, emailOf, otherBrowser, signInAs, visit, visitAs } from '#mocks/visit.ts';
+import { emailOf } from '#fixtures/people/person.ts';
+import { browser, otherBrowser, signInAs, visit, visitAs } from '#mocks/visit.ts';
 
 type SignedIn = ReplyOf<typeof login>;
 type Validated = ReplyOf<typeof validateTwoStep>;

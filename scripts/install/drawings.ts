@@ -1,9 +1,10 @@
-import { letter } from '#app/install/letter.ts';
+import { colorOf } from '#scripts/build/page.ts';
 import { iconPaths } from '#ui/layout/iconPaths.ts';
+import { letter } from '#ui/layout/letter.ts';
 
-/** `--ink` and `--on-ink` of the light scheme: an icon has no schemes. */
-const ink = '#171612';
-const onInk = '#ffffff';
+/** An icon has no schemes. */
+const ink = colorOf('ink').light;
+const onInk = colorOf('on-ink').light;
 
 /** A drawing in the middle of a square of `grid` units, `scale` times as large as on that grid. */
 function onSquare(grid: number, scale: number, path: string, ground = ink) {

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { letter } from '#app/install/letter.ts';
 import { appIcons, type IconFile, iconFiles, pngOf, shortcutIcons } from './iconFiles.ts';
 
 /**
@@ -51,8 +49,4 @@ describe('an icon that a system cuts to its own shape', () => {
 
 test.each(named(appIcons.monochrome))('%s has nothing but its letter', async (_src, file) => {
   expect(await partsOf(file)).toMatchObject({ isOpaque: false, isDrawing: true });
-});
-
-test('the icons have the letter of the icon in the tab', () => {
-  expect(readFileSync('index.html', 'utf8')).toContain(`d='${letter}'`);
 });

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { routeOf } from '#rules/navigation/routes.ts';
+import { fillPage } from '#scripts/build/page.ts';
 import { webManifest } from './webManifest.ts';
 
-const page = readFileSync('index.html', 'utf8');
+const page = fillPage(readFileSync('index.html', 'utf8'));
 const tokens = readFileSync('src/ui/tokens.css', 'utf8');
 const [, light, dark] = /--paper: light-dark\((#\w+), (#\w+)\)/.exec(tokens) ?? [];
 

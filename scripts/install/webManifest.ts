@@ -1,4 +1,5 @@
 import { brandName } from '#countries/country.ts';
+import { colorOf } from '#scripts/build/page.ts';
 import { shortcutsTexts } from '#texts/banners.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { appIcons, type IconFile, shortcutIcons } from './iconFiles.ts';
@@ -38,8 +39,8 @@ interface WebManifest {
 const { shell } = shellTexts('ar');
 const { shortcuts } = shortcutsTexts('ar');
 
-/** `--paper` of the light scheme. A manifest has one color; the pages name both schemes' (`index.html`). */
-const paper = '#ffffff';
+/** A manifest has one color; the pages have those of both schemes. */
+const paper = colorOf('paper').light;
 
 const icon = <For extends string>({ src, size }: IconFile, purpose: For) => ({
   src,

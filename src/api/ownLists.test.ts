@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { aCredit, aMembership, aMovement } from '#fixtures/wallet.ts';
+import { aCredit, aMembership } from '#fixtures/credits.ts';
 import { entriesById, heldEntries, isGrowing, nextOffset } from '#rules/account/ownPages.ts';
 import { creditId } from './credits.ts';
 import { membershipId } from './memberships.ts';
 import { pageLimit } from './ownPages.ts';
-import { movementId } from './wallet.ts';
 
 const credits = ['1', '2', '3', '4'].map((id_sales_rule) => aCredit({ id_sales_rule }));
-const movements = ['1', '2', '3', '4'].map((id) => aMovement({ id }));
 const memberships = ['1', '2'].map((id_customer_membership) => aMembership({ id_customer_membership }));
 
 describe('what is held of the lists of a customer', () => {
@@ -33,12 +31,6 @@ describe('what is held of the lists of a customer', () => {
     ['the last page is empty', [credits, []], false],
   ])('where %s, it has grown: %o', (_what, pages, hasGrown) => {
     expect(isGrowing(pages, creditId)).toBe(hasGrown);
-  });
-
-  test('WALL-01: movements by id, with whether more follow', () => {
-    const held = heldEntries([movements], movementId);
-    expect(entriesById(held, movementId).get('3')).toBe(movements[2]);
-    expect(nextOffset([movements], { idOf: movementId, limit: pageLimit, more: 'full' })).toBe(4);
   });
 
   test('MEMB-01: memberships by id_customer_membership', () => {

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import type { PropsWithChildren } from 'react';
 import { describe, expect, test } from 'vitest';
 import { Shell } from '#app/shell/Shell.tsx';
-import { aMembership, aStatedCredit } from '#fixtures/wallet.ts';
+import { aMembership, aStatedCredit } from '#fixtures/credits.ts';
 import { openAccount, signedInAs } from '#testing/render/openAccount.tsx';
 import { ShopContext, useShop } from './shop.ts';
 

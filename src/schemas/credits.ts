@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { apiReply, endpoint, ofCustomer } from './endpoint.ts';
+import { moneyReturn, payloadOf } from './moneyReturn.ts';
 import { amount, pageForm, text } from './ownLists.ts';
-import { moneyReturn, payloadOf } from './wallet.ts';
 
 /** The origin of a credit (API-79). */
 export const creditMethods = ['refund', 'promotion', 'gift_card'] as const;

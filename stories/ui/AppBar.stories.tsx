@@ -46,7 +46,7 @@ export const Wordmark: Story = {
   afterEach: inModes('dark', 'doubled', 'wide'),
   render: () => <AppBar {...start} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /^vidriera$/i })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Vidriera$/i })).toBeVisible();
   },
 };
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { userEvent } from 'vitest/browser';
-import { aStatedCredit } from '#fixtures/wallet.ts';
+import { aStatedCredit } from '#fixtures/credits.ts';
 import { openField } from './couponField.ts';
 import {
   account,
@@ -19,7 +19,7 @@ import { choose, openAddressForm, typed as anAddress } from './openAddresses.ts'
 import { openEdit } from './openEdit.ts';
 import { aReturn, openStep } from './openExchange.ts';
 import { typed as aCustomer } from './openRegister.tsx';
-import { bankData, openOwn } from './openWallet.ts';
+import { bankData, openOwn } from './openOwn.ts';
 import { renderShop } from './renderShop.tsx';
 import { openSignIn, signInAs } from './signInScreens.ts';
 

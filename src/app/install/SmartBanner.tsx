@@ -8,7 +8,7 @@ import { useAppDispatch } from '#store/store.ts';
 import { installTexts } from '#texts/banners.ts';
 import type { Elements } from '#ui/elements.ts';
 import { Invitation } from '#ui/feedback/Invitation.tsx';
-import { letter } from './letter.ts';
+import { letter } from '#ui/layout/letter.ts';
 
 /** Invites to install the shop: on home, until it is closed (APP-18, APP-19). Else it renders `otherwise`. */
 export function SmartBanner({ otherwise }: { otherwise: Elements }) {

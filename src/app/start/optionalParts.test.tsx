@@ -8,10 +8,10 @@ import { SegmentTabs } from '#features/home/HomeScreen.tsx';
 import { PayLater } from '#features/product/ProductPromises.tsx';
 import { aStatedOrder } from '#fixtures/orders.ts';
 import { lago } from '#fixtures/situations.ts';
-import { aMembership } from '#fixtures/wallet.ts';
+import { aMembership } from '#fixtures/credits.ts';
 import { networkChanged } from '#store/online.ts';
 import { answerWith } from '#testing/render/mockWorker.ts';
-import { openOwn } from '#testing/render/openWallet.ts';
+import { openOwn } from '#testing/render/openOwn.ts';
 import { renderShop } from '#testing/render/renderShop.tsx';
 import { callsOf, settled } from '#testing/render/settled.ts';
 

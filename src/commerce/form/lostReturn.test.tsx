@@ -2,51 +2,11 @@ import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { aMovement, aStatedCredit } from '#fixtures/wallet.ts';
-import { sessionOf } from '#mocks/session.ts';
 import { networkChanged } from '#store/online.ts';
 import { selectLoggedIn } from '#store/session/customer.ts';
-import { answerAgain, answerWith, loseAnswer, visitor } from '#testing/render/mockWorker.ts';
-import { openOwn, sendBankData } from '#testing/render/openWallet.ts';
-
-const movements = [aMovement({ type: 'in', amount: 8000 })];
-const eightThousand = { wallet_id: '7001', balance: 8000, refundable: true, movements };
-const credit = aStatedCredit({ expiry_date: '' });
-
-const wallet = {
-  of: 'a wallet',
-  call: '*/wallet/returnrequest',
-  read: '*/customer/wallet',
-  open: () => openOwn('/account/wallet?return=1', 'a customer has a wallet', eightThousand),
-  left: 'Saldo disponible',
-  /** Money that another tab takes out. */
-  spend: async (amount: number) => {
-    const { movements } = await sessionOf(visitor(), 'ar');
-    await movements.add({ ...aMovement({ id: '99', type: 'out', amount }), wallet_id: '7001' });
-  },
-  all: 8000,
-};
-
-const requests = [
-  wallet,
-  {
-    of: 'a credit',
-    call: '*/order/processcredit',
-    open: () =>
-      openOwn(`/account/credits/${credit.id_sales_rule}?return=1`, 'a customer has credits', {
-        credits: [credit],
-      }),
-    left: 'Disponible',
-    spend: async (amount: number) => {
-      const { credits } = await sessionOf(visitor(), 'ar');
-      await credits.change(
-        credit.id_sales_rule,
-        (row) => void (row.used_amount = credit.used_amount + amount),
-      );
-    },
-    all: 7500,
-  },
-];
+import { answerAgain, answerWith, loseAnswer } from '#testing/render/mockWorker.ts';
+import { moneyRequests } from '#testing/render/moneyRequests.ts';
+import { sendBankData } from '#testing/render/openOwn.ts';
 
 const sent = 'Su solicitud fue enviada.';
 
@@ -58,7 +18,10 @@ async function sendAgain() {
 
 const cbu = () => screen.getByLabelText('CBU');
 
-describe.each(requests)('the request for the money of $of', ({ call, open, left, spend, all }) => {
+describe.each(Object.entries(moneyRequests))('the request for the money of %s', (_of, request) => {
+  const { call, read, left, spend, all } = request;
+  const open = () => request.open('?return=1');
+
   test('WALL-10, CRED-08: whose answer is lost is found, and said like any other', async () => {
     loseAnswer(call);
     await open();
@@ -101,10 +64,6 @@ describe.each(requests)('the request for the money of $of', ({ call, open, left,
     await sendAgain();
     expect(await screen.findByText(sent)).toBeVisible();
   });
-});
-
-describe('the request for the money of a wallet', () => {
-  const { call, read, open } = wallet;
 
   test('WALL-10, CRED-08, KEEP-03: whose answer is lost with the network is unclear, and found when it is sent again', async () => {
     loseAnswer(call);

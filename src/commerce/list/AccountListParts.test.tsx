@@ -49,7 +49,7 @@ test.each([13, 15, 16, 17, 18, 20])(
     renderShop({
       children: (
         <div style={{ inlineSize: `${width}rem` }}>
-          <EntryLink to="/account/wallet/7" title="Devolución" value="$ 99.999.999" lines={[]} />
+          <EntryLink to="/account/credits/7" title="Devolución" value="$ 99.999.999" lines={[]} />
         </div>
       ),
     });
@@ -167,11 +167,11 @@ function Page() {
 }
 
 test.each([
-  ['/account/wallet', 'Muestra /account/wallet'],
-  ['/account/wallet?utm_source=mail', 'Muestra /account/wallet'],
-  [returnUrl('/account/wallet'), 'Pide /account/wallet'],
+  ['/account/credits', 'Muestra /account/credits'],
+  ['/account/credits?utm_source=mail', 'Muestra /account/credits'],
+  [returnUrl('/account/credits'), 'Pide /account/credits'],
   // A link that is kept leads there in a later version too.
-  ['/account/wallet?return=1', 'Pide /account/wallet'],
+  ['/account/credits?return=1', 'Pide /account/credits'],
 ])('the request to return money is at an address of its own: %s is %j', (address, text) => {
   renderShop({
     visited: [address],

@@ -8,14 +8,7 @@ import { usePageHead } from '#commerce/page/usePageHead.ts';
 import { useKnownCustomer } from '#commerce/session/useKnownCustomer.ts';
 import { useSessionActions } from '#commerce/session/useSessionActions.ts';
 import { useShop, useTexts } from '#commerce/shop.ts';
-import {
-  fullName,
-  offeredSections,
-  type SectionName,
-  shownDay,
-  shownGender,
-  unknownDetail,
-} from '#rules/account/shownDetails.ts';
+import { fullName, shownDay, shownGender, unknownDetail } from '#rules/account/shownDetails.ts';
 import { contentProblem } from '#rules/messages/messages.ts';
 import type { Customer } from '#schemas/customerShape.ts';
 import { useAppSelector } from '#store/store.ts';
@@ -25,11 +18,11 @@ import { customerFieldsTexts } from '#texts/customerFields.ts';
 import { ordersTexts } from '#texts/orders.ts';
 import iconStyles from '#ui/layout/Icon.module.css';
 import { Icon } from '#ui/layout/Icon.tsx';
-import { iconPaths } from '#ui/layout/iconPaths.ts';
 import { VisuallyHidden } from '#ui/layout/VisuallyHidden.tsx';
 import { lazyPart } from '#ui/lazyPart.tsx';
 import { whenIdle } from '#ui/timing/moments.ts';
 import styles from './AccountScreen.module.css';
+import { offeredSections, signOutIcon } from './sections.ts';
 
 const SignOutSheet = lazyPart(() => import('./SignOutSheet.tsx'), 'SignOutSheet', whenIdle);
 
@@ -114,27 +107,15 @@ function CustomerDetails({ customer }: { customer: Customer }) {
   );
 }
 
-const icons: Readonly<Record<SectionName, SectionIconName>> = {
-  orders: 'box',
-  wallet: 'wallet',
-  credits: 'ticket',
-  exchange: 'swap',
-  wishlist: 'heart',
-  memberships: 'star',
-  addresses: 'pin',
-  edit: 'edit',
-  twoStep: 'shield',
-};
-
 /** The links to the sections of the account, and the logout (ACC-01, ACC-02). */
 function AccountSections({ onLeave }: { onLeave: () => void }) {
   const { account: texts } = useTexts(accountTexts);
   return (
     <ul className={styles.sections}>
-      {offeredSections(useShop()).map(({ name, path }) => (
+      {offeredSections(useShop()).map(({ name, path, icon }) => (
         <li key={name}>
           <Link className={styles.row} to={path}>
-            <SectionIcon name={icons[name]} />
+            <SectionIcon path={icon} />
             <span>{texts[name]}</span>
             <Icon name="right" size={20} />
           </Link>
@@ -142,7 +123,7 @@ function AccountSections({ onLeave }: { onLeave: () => void }) {
       ))}
       <li>
         <button type="button" className={styles.row} onClick={onLeave}>
-          <SectionIcon name="out" />
+          <SectionIcon path={signOutIcon} />
           <span>{texts.logout}</span>
         </button>
       </li>
@@ -150,27 +131,11 @@ function AccountSections({ onLeave }: { onLeave: () => void }) {
   );
 }
 
-/** Path data of the icons of the sections, in the form of `iconPaths.ts`. */
-const paths = {
-  box: 'M4 8l8-4 8 4v8.5l-8 4-8-4zM4 8l8 4 8-4M12 12v8.5',
-  edit: 'M4 20l1-4.5L16 4.5 19.5 8 8.5 19zM13.5 7l3.5 3.5',
-  heart: iconPaths.heart,
-  out: 'M14 4H5v16h9M10 12h11M17.5 8.5 21 12l-3.5 3.5',
-  pin: 'M12 21c-4.5-5.2-6.5-8.3-6.5-11.2a6.5 6.5 0 0 1 13 0C18.5 12.7 16.5 15.8 12 21zM12 7.5a2.3 2.3 0 1 0 0 4.6 2.3 2.3 0 0 0 0-4.6z',
-  shield: 'M12 3l7.5 2.7v5.8c0 4.5-3 7.8-7.5 9.5-4.5-1.7-7.5-5-7.5-9.5V5.7zM8.5 12l2.5 2.5 4.5-5',
-  star: 'M12 3.8l2.5 5.3 5.7.7-4.2 4 1.1 5.7L12 16.7l-5.1 2.8L8 13.8l-4.2-4 5.7-.7z',
-  swap: 'M4 8.5h14M14.5 5 18 8.5 14.5 12M20 15.5H6M9.5 12 6 15.5 9.5 19',
-  ticket: 'M4 6.5h16v3.5a2 2 0 0 0 0 4v3.5H4V14a2 2 0 0 0 0-4zM14 6.5v11',
-  wallet: 'M4 6.5h16v12H4zM4 10.5h16M15 14.5h2',
-} as const;
-
-type SectionIconName = keyof typeof paths;
-
 /** Like `Icon`, for icons that not every page loads. */
-function SectionIcon({ name }: { name: SectionIconName }) {
+function SectionIcon({ path }: { path: string }) {
   return (
     <svg className={iconStyles.icon} width={24} height={24} viewBox="0 0 24 24" aria-hidden="true">
-      <path d={paths[name]} />
+      <path d={path} />
     </svg>
   );
 }

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { aMembership } from '#fixtures/wallet.ts';
+import { aMembership } from '#fixtures/credits.ts';
 import { sessionOf } from '#mocks/session.ts';
 import { couponCodes, field, messages, send, type } from '#testing/render/couponField.ts';
 import { answerWith, visitor } from '#testing/render/mockWorker.ts';

@@ -5,7 +5,7 @@ import { uniqueBy } from '#lib/lists.ts';
 import { isGrowing } from '#rules/account/ownPages.ts';
 import { shownDay } from '#rules/account/shownDetails.ts';
 import type { CouponFault } from '#rules/cart/coupons.ts';
-import { dayOf, isExpired } from '#rules/wallet/walletMoney.ts';
+import { dayOf, isExpired } from '#rules/account/credits.ts';
 import { couponsTexts } from '#texts/coupons.ts';
 import { membershipsTexts } from '#texts/memberships.ts';
 import { Button } from '#ui/controls/Button.tsx';

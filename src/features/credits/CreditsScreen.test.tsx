@@ -2,9 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { aStatedCredit } from '#fixtures/wallet.ts';
+import { aStatedCredit } from '#fixtures/credits.ts';
 import { answerWith } from '#testing/render/mockWorker.ts';
-import { openOwn, sendBankData, sentBankData } from '#testing/render/openWallet.ts';
+import { openOwn, sendBankData, sentBankData } from '#testing/render/openOwn.ts';
 
 const path = '/account/credits';
 

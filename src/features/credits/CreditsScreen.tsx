@@ -23,7 +23,7 @@ import { heldEntries } from '#rules/account/ownPages.ts';
 import { shownDay, shownMoment, unknownDetail } from '#rules/account/shownDetails.ts';
 import { routeOf } from '#rules/navigation/routes.ts';
 import { formatMoney } from '#rules/product/money.ts';
-import { amountToReturn, dayOf, isExpired, isPaidOut } from '#rules/wallet/walletMoney.ts';
+import { amountToReturn, dayOf, isExpired, isPaidOut } from '#rules/account/credits.ts';
 import type { Credit, CreditMethod } from '#schemas/credits.ts';
 import { useAppDispatch } from '#store/store.ts';
 import { accountTexts } from '#texts/account.ts';

@@ -18,7 +18,7 @@ import {
   press,
   watchCreate,
 } from '#testing/render/openExchange.ts';
-import { bankData } from '#testing/render/openWallet.ts';
+import { bankData } from '#testing/render/openOwn.ts';
 import { shownUrl, waitForUrl } from '#testing/render/signInScreens.ts';
 
 const made = async () => (await sessionOf(visitor(), 'ar')).exchanges.list();

@@ -2,10 +2,10 @@ import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { aMembership } from '#fixtures/wallet.ts';
+import { aMembership } from '#fixtures/credits.ts';
 import { selectCopiedCoupon } from '#store/coupons.ts';
 import { answerAgain, answerWith } from '#testing/render/mockWorker.ts';
-import { openOwn } from '#testing/render/openWallet.ts';
+import { openOwn } from '#testing/render/openOwn.ts';
 
 const path = '/account/memberships';
 

@@ -8,7 +8,7 @@ import { usePageHead } from '#commerce/page/usePageHead.ts';
 import { useShop, useTexts } from '#commerce/shop.ts';
 import { heldEntries } from '#rules/account/ownPages.ts';
 import { shownDay, unknownDetail } from '#rules/account/shownDetails.ts';
-import { dayOf, isExpired } from '#rules/wallet/walletMoney.ts';
+import { dayOf, isExpired } from '#rules/account/credits.ts';
 import type { Membership } from '#schemas/memberships.ts';
 import { accountTexts } from '#texts/account.ts';
 import { couponTexts } from '#texts/coupon.ts';

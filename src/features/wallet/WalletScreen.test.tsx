@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { aMovement } from '#fixtures/wallet.ts';
 import { answerAgain, answerWith } from '#testing/render/mockWorker.ts';
-import { openOwn, sendBankData, sentBankData } from '#testing/render/openWallet.ts';
+import { openOwn, sendBankData, sentBankData } from '#testing/render/openOwn.ts';
 
 const path = '/account/wallet';
 

@@ -30,11 +30,13 @@ import { shownDay, shownMoment, unknownDetail } from '#rules/account/shownDetail
 import { contentProblem } from '#rules/messages/messages.ts';
 import { routeOf } from '#rules/navigation/routes.ts';
 import { formatMoney } from '#rules/product/money.ts';
-import { amountToReturn, signedAmount } from '#rules/wallet/walletMoney.ts';
+import { amountToReturn } from '#rules/account/credits.ts';
+import { signedAmount } from '#rules/wallet/walletMoney.ts';
 import type { Problem } from '#schemas/problem.ts';
 import type { Movement, MovementType, Wallet } from '#schemas/wallet.ts';
 import { useAppDispatch } from '#store/store.ts';
-import { moneyReturnTexts, walletTexts } from '#texts/money.ts';
+import { moneyReturnTexts } from '#texts/money.ts';
+import { walletTexts } from '#texts/wallet.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { StateMessage } from '#ui/feedback/StateMessage.tsx';

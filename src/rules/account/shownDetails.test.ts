@@ -6,7 +6,6 @@ import {
   dayParts,
   fullName,
   isSaved,
-  offeredSections,
   shownDay,
   shownGender,
   shownMoment,
@@ -175,21 +174,4 @@ test.each([
 
 test('FMT-04: a birthday with a time is that of the form', () => {
   expect(isSaved({ ...aSignedInCustomer(), birthday: '1990-05-07 00:00:00' }, edit)).toBe(true);
-});
-
-const pathsOf = (twoStep: boolean) => offeredSections({ twoStep }).map(({ path }) => path);
-
-test('ACC-01, ACC-02, TFA-02: two steps are offered only where the environment has them', () => {
-  const always = [
-    '/account/orders',
-    '/account/wallet',
-    '/account/credits',
-    '/account/exchange',
-    '/account/wishlist',
-    '/account/memberships',
-    '/account/addresses',
-    '/account/editaccount',
-  ];
-  expect(pathsOf(false)).toEqual(always);
-  expect(pathsOf(true)).toEqual([...always, '/account/enableauth']);
 });

@@ -95,23 +95,3 @@ export function isSaved(
     subscriptionsText(newsletters, wanted) === edit.newsletter_subscriptions
   );
 }
-
-/** The sections of the account, the most used first (ACC-01). */
-const sections = [
-  { name: 'orders', path: '/account/orders' },
-  { name: 'wallet', path: '/account/wallet' },
-  { name: 'credits', path: '/account/credits' },
-  { name: 'exchange', path: '/account/exchange' },
-  { name: 'wishlist', path: '/account/wishlist' },
-  { name: 'memberships', path: '/account/memberships' },
-  { name: 'addresses', path: '/account/addresses' },
-  { name: 'edit', path: '/account/editaccount' },
-  { name: 'twoStep', path: '/account/enableauth' },
-] as const;
-
-/** The name of a section, which is the key of its text and of its icon. */
-export type SectionName = (typeof sections)[number]['name'];
-
-/** The sections to offer: two-step authentication only if the environment has it (ACC-02, TFA-02). */
-export const offeredSections = (environment: { twoStep: boolean }) =>
-  sections.filter(({ name }) => name !== 'twoStep' || environment.twoStep);
