@@ -15,13 +15,13 @@ async function addCredits(session: Session, { credits: rows, ...params }: v.Infe
 export const creditStates = {
   'a customer has credits': state({
     meaning:
-      'As `a customer is signed in`, and has these credits, the newest first. Of one that has expired nothing is available.',
+      'As `a customer is signed in`, and has these credits, the newest first. An expired credit has nothing available.',
     params: credits,
     set: addCredits,
   }),
   'a customer has asked for the money of a credit': state({
     meaning:
-      'As `a customer has credits`, of which she has asked for the money of one since: set it up by sending the payload to the call `returnCredit` itself, so that it is seen to be done.',
+      'As `a customer has credits`, and she has requested the money of one since then: set the state up by sending the payload to the call `returnCredit` itself, so that its effect is tested.',
     params: v.object({ ...credits.entries, payload: creditReturn.text }),
     set: async (session, { payload, ...params }) => {
       await addCredits(session, params);

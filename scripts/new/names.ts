@@ -80,7 +80,7 @@ const has = (path: string, pattern: RegExp) => pattern.test(readFileSync(path, '
 function takenAt(kind: Kind, { resource, noun }: Names, files: readonly string[]) {
   const named =
     kind === 'call'
-      ? globSync('src/schemas/*.ts').map((path) => [path, new RegExp(`name: 'get${noun}'`)] as const)
+      ? globSync('src/schemas/*.ts').map((path) => [path, new RegExp(`endpoint\\('get${noun}'`)] as const)
       : [
           ['src/rules/navigation/registry.ts', new RegExp(`^ {2}${resource}: |'/${resource}'`, 'm')] as const,
           ['stories/openScreens.ts', new RegExp(String.raw`\b${resource}\b`)] as const,

@@ -19,7 +19,7 @@ test.each([
   },
   {
     what: 'a favourite that is moved to the cart',
-    part: 'product',
+    part: 'AddProduct',
     path: '/account/wishlist',
     state: ['a customer has a wishlist', { ...signedInAs(), items: [savedLago] }] as Stated,
     button: /^Agregar al carrito/,
