@@ -16,6 +16,10 @@ export interface Hosts {
   checkout: string;
 }
 
+/** The domain of an environment but development. */
+export const domainOf = (environment: Environment): string =>
+  `${environment === 'staging' ? 'staging.' : ''}tienda.example`;
+
 /** Development: every host is the page's own origin, answered by the mock backend. */
 function ownHosts(origin: string): Hosts {
   return {
@@ -36,8 +40,7 @@ function ownHosts(origin: string): Hosts {
  */
 export function hostsOf(environment: Environment, country: CountryCode, origin: string): Hosts {
   if (environment === 'development') return ownHosts(origin);
-  const domain = environment === 'staging' ? 'staging.tienda.example' : 'tienda.example';
-  const host = (name: string) => `https://${name}-${country}.${domain}`;
+  const host = (name: string) => `https://${name}-${country}.${domainOf(environment)}`;
   return {
     api: host('api'),
     bff: `${host('bff')}/`,
