@@ -21,10 +21,8 @@ export async function loadChunk<Module>(
 ): Promise<ChunkOutcome<Module>> {
   let timer: ReturnType<typeof setInterval> | undefined;
   const timeout = new Promise<never>((_resolve, reject) => {
-    timer = setInterval(() => {
-      // Without a cause, which distinguishes a timeout from a failure to load.
-      if (isAwaited()) reject();
-    }, chunkTimeout);
+    // Rejects without a cause, which distinguishes a timeout from a failure to load.
+    timer = setInterval(() => isAwaited() && reject(), chunkTimeout);
   });
   try {
     return { module: await Promise.race([load(), timeout]) };

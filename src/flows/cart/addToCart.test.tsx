@@ -9,8 +9,10 @@ import { flashesTimedOut, flashQueued, selectFlashes } from '#store/flash.ts';
 import { selectPopup } from '#store/floatingCart.ts';
 import { navigated } from '#store/lastUrl.ts';
 import { networkChanged } from '#store/online.ts';
+import { loginSucceeded } from '#store/session/customerEvents.ts';
 import { sessionEnded } from '#store/session/sessionReducer.ts';
 import { selectQueuedChanges } from '#store/syncQueue.ts';
+import { started } from '#testing/backend/signedIn.ts';
 import { answerWith } from '#testing/render/mockWorker.ts';
 import { renderAdd } from '#testing/render/renderAdd.tsx';
 import { changeCart, readCart } from './cartCalls.ts';
@@ -358,6 +360,7 @@ describe('an add whose session ends', () => {
 
   test('an add of a customer who leaves is not repeated, and nothing is said', async () => {
     const { add, bodies, held, end, items, store } = await openHolding();
+    act(() => void store.dispatch(loginSucceeded(started)));
     const added = add(dresses);
     await waitFor(() => expect(held).toHaveLength(1));
     end('logout');

@@ -14,6 +14,7 @@ import {
 } from '#store/cart.ts';
 import { flashQueued, selectFlashes } from '#store/flash.ts';
 import { productAdded } from '#store/floatingCart.ts';
+import { selectCustomer } from '#store/session/customer.ts';
 import type { Store } from '#store/store.ts';
 import { selectVisited } from '#store/lastUrl.ts';
 import { selectOnline } from '#store/online.ts';
@@ -40,7 +41,7 @@ export interface Add extends Line {
 /**
  * Adds an item to the cart and shows the popup after success. The first add creates a cart. An add waits for other cart
  * calls, is dropped while another add is pending, and is not sent if the cart already has the item. If the session
- * expires during an add, the add is repeated once as a guest. (APP-23, CART-09, CART-10, CART-12, CART-13, PROD-08,
+ * expires during an add, or another one has begun since a guest's add, the add is repeated once. (APP-23, CART-09, CART-10, CART-12, CART-13, PROD-08,
  * SESS-47)
  */
 export async function addToCart(store: Store, shop: Shop, add: Add): Promise<AddOutcome> {
@@ -81,6 +82,7 @@ export async function addToCart(store: Store, shop: Shop, add: Add): Promise<Add
 
   async function addOnce(isRepeated = false): Promise<AddOutcome> {
     const { signal } = store.session;
+    const isGuest = !selectCustomer(store.getState()).loggedIn;
     const { changes, waits } = selectQueue(store.getState());
     const line = linesIn(store).find((each) => each.item === item);
     const queued = queuedOf(changes, item);
@@ -107,9 +109,10 @@ export async function addToCart(store: Store, shop: Shop, add: Add): Promise<Add
       return { kind: 'added' };
     }
     const outcome = await queue.sendAndWait(store, shop, id);
-    if (signal.aborted && signal.reason !== 'expiry') return undefined;
+    // What a guest adds is no part of a session that has begun and ended in another tab meanwhile.
+    if (signal.aborted && signal.reason !== 'expiry' && !isGuest) return undefined;
     if (signal.aborted && !isRepeated) {
-      // The customer's cart has left this device, so the item goes into the guest's cart.
+      // The customer's cart has left this device, so the item goes into the cart that it has now.
       store.dispatch(addStarted(item));
       return addOnce(true);
     }

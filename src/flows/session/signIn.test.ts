@@ -3,6 +3,8 @@ import { cartApi } from '#api/cart.ts';
 import { twoStepApi } from '#api/twoStep.ts';
 import { aCart } from '#fixtures/cart.ts';
 import { anAwaitedCustomer, aSignedInCustomer } from '#fixtures/customer.ts';
+import { addToCart } from '#flows/cart/addToCart.ts';
+import { linesIn } from '#flows/cart/cartCalls.ts';
 import { flagsApplied } from '#store/flags.ts';
 import { networkChanged } from '#store/online.ts';
 import { parsePersisted, rehydrated } from '#store/persistence/persistedSlices.ts';
@@ -439,17 +441,46 @@ describe('another customer', () => {
     expect(JSON.stringify(store.getState())).not.toMatch(/ana@|h-1100/);
   });
 
+  test.each([
+    ['hears of both', true],
+    ['hears of the last alone', false],
+  ])('KEEP-04: what a guest is adding is not lost in a tab that %s', async (_what, hearsOfBoth) => {
+    const { open } = await newBrowser();
+    const [one, other, third] = [open(), open(), open(undefined, undefined, { id: 'third' })];
+    for (const { persistence } of [one, other, third]) await persistence?.read;
+    expect(third.context.store).toBe(third.store);
+    const sent = Promise.withResolvers<void>();
+    wire.intercept = ({ headers }) => {
+      if (headers.get('x-page') !== 'third') return undefined;
+      wire.intercept = undefined;
+      sent.resolve();
+      return new Promise(() => undefined);
+    };
+    const add = { item: 'CL0301-S', quantity: 1 };
+    const adding = addToCart(third.store, third.shop, add);
+    await sent.promise;
+    await signIn(one.context, formOf('ana'));
+    if (hearsOfBoth) third.persistence?.mergeOtherTab();
+    await signIn(other.context, formOf('nueva'));
+    third.persistence?.mergeOtherTab();
+    expect(await adding).toEqual({ kind: 'added' });
+    expect(third.customer().idCustomer).toBe('1101');
+    await expect.poll(() => linesIn(third.store)).toEqual([add]);
+  });
+
   test('SESS-43: what is under way at a logout ends at once, though the server never answers', async () => {
     const { open } = await newBrowser();
     const { context, store } = open();
     await signIn(context, formOf('ana'));
     wire.intercept = () => new Promise(() => undefined);
-    const { addToCart, createCart, removeFromCart } = cartApi.endpoints;
+    const { endpoints } = cartApi;
     const hash = 'ca1100';
     const calls = [
-      store.dispatch(createCart.initiate({ items: 'ZP0001-38=1' })),
-      store.dispatch(addToCart.initiate({ hash, item: 'ZP0001-38', quantity: 1, items: 'ZP0001-38=1' })),
-      store.dispatch(removeFromCart.initiate({ hash, item: 'ZP0001-38' })),
+      store.dispatch(endpoints.createCart.initiate({ items: 'ZP0001-38=1' })),
+      store.dispatch(
+        endpoints.addToCart.initiate({ hash, item: 'ZP0001-38', quantity: 1, items: 'ZP0001-38=1' }),
+      ),
+      store.dispatch(endpoints.removeFromCart.initiate({ hash, item: 'ZP0001-38' })),
       store.dispatch(twoStepApi.endpoints.deleteDevice.initiate({ id: '1', fingerprint: '' })),
     ];
     void signOut(context);
