@@ -3,7 +3,7 @@ import { expect, open, test } from './journey.ts';
 
 test.use({
   expectedFaults:
-    /Loading (?:CSS )?chunk (?:menu|filters|sort|cart|deferred) failed\. \((?:missing|other): |status of 404|Failed to (?:fetch|load)|MIME type/,
+    /Loading (?:CSS )?chunk (?:menu|FilterSheet|SortSheet|cart|deferred) failed\. \((?:missing|other): |status of 404|Failed to (?:fetch|load)|MIME type/,
 });
 
 const missing = { status: 404, body: 'Not found.' };
@@ -24,7 +24,7 @@ test('APP-12, APP-13: a screen whose code is answered by a page is reloaded once
   await page.getByRole('link', { name: 'Categorías' }).first().tap();
   await expect(page.getByRole('heading', { name: 'Ha ocurrido un error.' })).toBeVisible();
   await expect(page.getByText('No se pudo cargar. Su carrito sigue como estaba.')).toBeVisible();
-  expect(loads).toBe(1);
+  await expect.poll(() => loads).toBe(1);
   await expect(page).toHaveURL(/\/menu$/);
   await page.unroute(code);
   await page.getByRole('button', { name: 'Reintentar' }).tap();
