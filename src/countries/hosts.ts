@@ -9,10 +9,6 @@ export type Hosts = Required<Settings['hosts']>;
 
 /** The domain of an environment but development. */
 export const domainOf = (environment: Environment): string =>
-  environment === 'staging' ? 'staging.tienda.example' : 'tienda.example';
-
-/** The domain of an environment but development. */
-export const domainOf = (environment: Environment): string =>
   `${environment === 'staging' ? 'staging.' : ''}tienda.example`;
 
 /** Development: every host is the page's own origin, answered by the mock backend. */
