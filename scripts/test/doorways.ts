@@ -70,7 +70,7 @@ export async function verifyShop(open: OpenShop | undefined): Promise<void> {
   const url = `http://localhost:${open.port}`;
   const { code, output } = await run('npm', ['run', 'contracts:verify', '--', '--url', url, '--only', 'bff']);
   open.stop();
-  if (code !== 0 || !output.includes('contracts kept by')) throw new Error(output);
+  if (code !== 0 || !output.includes('1 contract kept by your server.')) throw new Error(output);
 }
 
 /** The developer's door: the mock responds inside the page and saves its data, and no request reaches the network. */

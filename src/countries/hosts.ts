@@ -7,10 +7,6 @@ export type Environment = Settings['environment'];
 /** Base URLs; `bff` and `checkout` end with a slash where COUNTRY-16 and COUNTRY-19 have one. */
 export type Hosts = Required<Settings['hosts']>;
 
-/** The domain of an environment but development. */
-export const domainOf = (environment: Environment): string =>
-  `${environment === 'staging' ? 'staging.' : ''}tienda.example`;
-
 /** Development: every host is the page's own origin, answered by the mock backend. */
 function ownHosts(origin: string): Hosts {
   return {
@@ -31,7 +27,8 @@ function ownHosts(origin: string): Hosts {
  */
 export function hostsOf(environment: Environment, country: CountryCode, origin: string): Hosts {
   if (environment === 'development') return ownHosts(origin);
-  const host = (name: string) => `https://${name}-${country}.${domainOf(environment)}`;
+  const domain = `${environment === 'staging' ? 'staging.' : ''}tienda.example`;
+  const host = (name: string) => `https://${name}-${country}.${domain}`;
   return {
     api: host('api'),
     bff: `${host('bff')}/`,
