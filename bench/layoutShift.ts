@@ -6,7 +6,7 @@ export interface Shift {
 }
 
 const gap = 1000;
-const longest = 5000;
+const maxWindow = 5000;
 
 /**
  * Cumulative layout shift of a visit: the largest session window of unexpected shifts, with gaps below 1 s and at
@@ -19,7 +19,7 @@ export function layoutShift(shifts: readonly Shift[]): number {
   let last = -Infinity;
   for (const { value, startTime, hadRecentInput } of shifts) {
     if (hadRecentInput) continue;
-    const goesOn = startTime - last < gap && startTime - first < longest;
+    const goesOn = startTime - last < gap && startTime - first < maxWindow;
     if (!goesOn) first = startTime;
     sum = goesOn ? sum + value : value;
     last = startTime;

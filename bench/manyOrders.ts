@@ -11,10 +11,10 @@ const limit = 10;
 const count = 500;
 const rounds = 50;
 
-const { send, session, ...visitor } = await visit('many orders', 'ar');
-const { customer } = await signInAs({ send, session, ...visitor }, 'nueva');
+const { send, db, ...visitor } = await visit('many orders', 'ar');
+const { customer } = await signInAs({ send, db, ...visitor }, 'nueva');
 for (let place = 0; place < count; place += 1)
-  await addOrder(session, customer.id_customer, {
+  await addOrder(db, customer.id_customer, {
     ...aDeliveredOrder(),
     order_nr: String(700_000 + place),
     exchange_until: '2026-12-31',

@@ -24,7 +24,7 @@ test('API-57, SESS-47, STATE-14: a customer adds by her token; an add in which h
   expect(adds).toEqual([expect.stringMatching(/^item=ZP0001-39&quantity=1&hash=\w+&token=tok-[\w-]+$/)]);
 
   // By the clock of the server her token is no longer valid.
-  const headers = { 'x-mock-session': visitor };
+  const headers = { 'x-mock-visitor': visitor };
   await page.request.post('/__mock/clock', { headers, data: { now: '2036-05-01T10:00:00Z' } });
   await orderByCode(page, 'ZP0001-40');
   await expect(page.getByText(message)).toBeVisible(patient);

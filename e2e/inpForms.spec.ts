@@ -1,5 +1,5 @@
 import { aFingerprint, aStatedCustomer } from '#fixtures/customer.ts';
-import { manyPlaces } from '#fixtures/places.ts';
+import { manyCities } from '#fixtures/cities.ts';
 import { choose } from './addressBook.ts';
 import { expect, open, test } from './journey.ts';
 import { expectFast, keyLatency, recordEvents, tapLatency, throttleCpu } from './latency.ts';
@@ -83,7 +83,7 @@ test('a letter typed to find one of 2,500 cities responds at once', async ({ pag
     fingerprint: aFingerprint,
     addresses: [],
   });
-  for (const [name, places] of Object.entries(manyPlaces()))
+  for (const [name, places] of Object.entries(manyCities()))
     await page.route(`**/api/${name}*`, (route) =>
       route.fulfill({ json: { success: true, message: '', data: { [name]: places } } }),
     );

@@ -71,7 +71,7 @@ export const test = base.extend<Journey>({
         { stored: JSON.stringify(flags), answer: consent, banners: cityBanner ? '' : 'city' },
       );
       // Of the context, so that requests of the service worker have it too.
-      await page.context().setExtraHTTPHeaders({ 'x-mock-session': visitor });
+      await page.context().setExtraHTTPHeaders({ 'x-mock-visitor': visitor });
     });
     expect(
       faults.filter((fault) => !expectedFaults.test(fault)),
@@ -91,7 +91,7 @@ export const test = base.extend<Journey>({
   },
   given: async ({ request, visitor }, provide) => {
     await provide(async (state, params) => {
-      const headers = { 'x-mock-session': visitor };
+      const headers = { 'x-mock-visitor': visitor };
       const response = await request.post('/__mock/state', { headers, data: { state, params } });
       expect(response.status(), `the state '${state}' is set`).toBe(200);
     });

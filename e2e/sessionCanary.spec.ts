@@ -34,7 +34,7 @@ function watch(page: Page) {
 /** Has the mock know the canary customer, with an address. */
 async function register(page: Page, shop: OwnShop, visitor: string) {
   await page.request.post(shop.url('/__mock/state'), {
-    headers: { 'x-mock-session': visitor },
+    headers: { 'x-mock-visitor': visitor },
     data: {
       state: 'a customer has addresses',
       params: {

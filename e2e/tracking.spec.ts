@@ -6,7 +6,7 @@ import { expect, test } from './journey.ts';
 
 /** The beacons that the tracking host was sent by a visitor. */
 async function beaconsOf(request: APIRequestContext, visitor: string): Promise<BeaconEvent[]> {
-  const answer = await request.get('/__mock/beacons', { headers: { 'x-mock-session': visitor } });
+  const answer = await request.get('/__mock/beacons', { headers: { 'x-mock-visitor': visitor } });
   return ((await answer.json()) as { event: BeaconEvent }[]).map(({ event }) => event);
 }
 

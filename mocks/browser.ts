@@ -4,12 +4,12 @@ import { indexedHandler } from './handlerIndex.ts';
 import { handlers } from './handlers.ts';
 import { countryOfRequest } from './country.ts';
 import { setScenario } from './scenario.ts';
-import { resetSession, saveSessionsIn } from './session.ts';
+import { resetDatabase, saveDatabasesIn } from './database.ts';
 
 /** The URL `/__mock/reset` resets the data of this browser in every country, and opens home. */
 function resetByAddress() {
   if (location.pathname !== '/__mock/reset') return;
-  for (const country of ['ar', 'cl', 'co', 'br'] as const) resetSession('device', country);
+  for (const country of ['ar', 'cl', 'co', 'br'] as const) resetDatabase('device', country);
   history.replaceState(null, '', '/');
 }
 
@@ -33,7 +33,7 @@ async function openScenario([text = '', ...others]: string[]) {
 
 /** Starts the mock backend inside the page; its data survive a reload. Logs an error for a call without a handler. */
 export async function startMock(): Promise<void> {
-  saveSessionsIn(localStorage);
+  saveDatabasesIn(localStorage);
   resetByAddress();
   const scenarios = new URLSearchParams(location.search).getAll('escenario');
   if (scenarios.length > 0) await openScenario(scenarios);

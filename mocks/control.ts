@@ -1,17 +1,17 @@
 import { http, HttpResponse } from 'msw';
 import * as v from 'valibot';
 import { countryOfRequest } from './country.ts';
-import { sessionOfRequest, visitorOf } from './handle.ts';
-import { timeText } from './savedSession.ts';
+import { databaseOfRequest, visitorOf } from './handle.ts';
+import { timeText } from './savedDatabase.ts';
 import { setScenario } from './scenario.ts';
-import { resetSession, saveSession, type Session } from './session.ts';
+import { resetDatabase, saveDatabase, type Database } from './database.ts';
 import { setState } from './states.ts';
 
 const stateRequest = v.object({ state: v.string(), params: v.optional(v.unknown(), {}) });
 const scenarioRequest = v.object({ scenario: v.string() });
 const clockRequest = v.object({ now: timeText });
 
-const reset = (request: Request) => resetSession(visitorOf(request), countryOfRequest(request));
+const reset = (request: Request) => resetDatabase(visitorOf(request), countryOfRequest(request));
 
 /** Parses the JSON of a request, or returns why it is invalid. */
 async function bodyOf<Schema extends v.GenericSchema>(request: Request, schema: Schema) {
@@ -34,7 +34,7 @@ async function openScenario(request: Request) {
 }
 
 type Setter<Schema extends v.GenericSchema> = (
-  session: Session,
+  db: Database,
   body: v.InferOutput<Schema>,
 ) => void | Promise<void>;
 
@@ -49,13 +49,13 @@ async function setBy<Schema extends v.GenericSchema>(
   const { body, wrong } = await bodyOf(request, schema);
   if (wrong !== undefined) return refused(wrong);
   if (fresh) reset(request);
-  const session = await sessionOfRequest(request);
+  const db = await databaseOfRequest(request);
   try {
-    await set(session, body);
+    await set(db, body);
   } catch (cause) {
     return refused(String(cause));
   }
-  await saveSession(session);
+  await saveDatabase(db);
   return HttpResponse.json({});
 }
 
@@ -76,7 +76,7 @@ export const controlHandlers = [
     setBy(request, {
       schema: stateRequest,
       fresh: true,
-      set: (session, { state, params }) => setState(session, state, params),
+      set: (db, { state, params }) => setState(db, state, params),
     }),
   ),
   control('post', 'scenario', openScenario),
@@ -87,7 +87,7 @@ export const controlHandlers = [
       set: ({ clock }, { now }) => clock.set(new Date(now)),
     }),
   ),
-  control('get', 'beacons', async (request) => HttpResponse.json((await sessionOfRequest(request)).beacons)),
+  control('get', 'beacons', async (request) => HttpResponse.json((await databaseOfRequest(request)).beacons)),
   control('post', 'reset', (request) => {
     reset(request);
     return HttpResponse.json({});

@@ -2,9 +2,9 @@ import { getResponse } from 'msw';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { apiReply, type Endpoint, endpoint } from '#schemas/endpoint.ts';
-import { getCities } from '#schemas/places.ts';
+import { getCities } from '#schemas/cities.ts';
 import { handle, ok, refuse } from './handle.ts';
-import { sessionOf } from './session.ts';
+import { databaseOf } from './database.ts';
 
 const reply = apiReply({ sum: v.number() });
 
@@ -32,12 +32,12 @@ const addJson = endpoint('addJson', [], {
 const right = 'http://localhost/api/sum/?unit=kg&device=pwa&api_version=3';
 
 const handlers = [
-  handle(addUp, ({ args, session, origin }) => ({
+  handle(addUp, ({ args, db, origin }) => ({
     ...ok,
     sum: args.count + 1,
     unit: args.unit,
     origin,
-    at: session.country,
+    at: db.country,
   })),
   handle(addJson, ({ args }) => ({ sum: args.counts.reduce((sum, each) => sum + each, 0) })),
 ];
@@ -128,16 +128,16 @@ describe('what is answered', () => {
 
 describe('a fault', () => {
   test('is the answer of the call that it was set for, for that visitor alone', async () => {
-    (await sessionOf('faulty', 'ar')).faults.set('addUp', 'unavailable');
-    const faulty = { 'x-mock-session': 'faulty' };
+    (await databaseOf('faulty', 'ar')).faults.set('addUp', 'unavailable');
+    const faulty = { 'x-mock-visitor': 'faulty' };
     expect((await ask(right, 'count=41', faulty)).status).toBe(503);
     expect((await ask('http://localhost/bff/sum', '{"counts":[]}', faulty)).status).toBe(200);
-    expect((await ask(right, 'count=41', { 'x-mock-session': 'other' })).status).toBe(200);
+    expect((await ask(right, 'count=41', { 'x-mock-visitor': 'other' })).status).toBe(200);
   });
 
   test('comes before the request is validated', async () => {
-    (await sessionOf('faulty', 'ar')).faults.set('addUp', 'tooManyRequests');
-    expect((await ask(right, 'count=many', { 'x-mock-session': 'faulty' })).status).toBe(429);
+    (await databaseOf('faulty', 'ar')).faults.set('addUp', 'tooManyRequests');
+    expect((await ask(right, 'count=many', { 'x-mock-visitor': 'faulty' })).status).toBe(429);
   });
 });
 
@@ -187,7 +187,7 @@ describe('a call of the backend-for-frontend', () => {
 });
 
 const request = () =>
-  new Request('http://localhost/api/cities?api_version=3', { headers: { 'x-mock-session': 'failure' } });
+  new Request('http://localhost/api/cities?api_version=3', { headers: { 'x-mock-visitor': 'failure' } });
 
 async function failureOf(resolve: Parameters<typeof handle<typeof getCities>>[1]) {
   const response = await getResponse([handle(getCities, resolve)], request());
@@ -196,8 +196,8 @@ async function failureOf(resolve: Parameters<typeof handle<typeof getCities>>[1]
 
 test('a write that the data model refuses is an error of the mock, and names call and field', async () => {
   const twice = () =>
-    failureOf(async ({ session }) => {
-      await session.carts.add({ hash: 'c4f1e2', lines: [] });
+    failureOf(async ({ db }) => {
+      await db.carts.add({ hash: 'c4f1e2', lines: [] });
       return undefined as never;
     });
   await twice();

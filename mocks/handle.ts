@@ -6,7 +6,7 @@ import { countryOfRequest } from './country.ts';
 import { sessionOfToken } from './customer/signIn.ts';
 import type { CustomerRow } from './customer/tables.ts';
 import { after, faultyResponse } from './faults.ts';
-import { saveSession, type Session, sessionOf } from './session.ts';
+import { saveDatabase, type Database, databaseOf } from './database.ts';
 
 /** The first fields of a successful `{api}` reply (API-13). */
 export const ok = { error: false, message: '' } as const;
@@ -45,7 +45,7 @@ export function refuse(message: string, more: Refused = {}, status = 200) {
 /** What a handler receives. */
 export interface HandlerInput<E extends Endpoint> {
   args: ArgsOf<E>;
-  session: Session;
+  db: Database;
   /** The mock's own origin, for the absolute URLs of pictures. */
   origin: string;
   /** The header `if-none-match`: the version that the browser has cached. */
@@ -116,18 +116,18 @@ async function isOfAnother({ discriminator, path, fixed = {} }: Endpoint, reques
   return !new URLSearchParams(await request.clone().text()).has(discriminator);
 }
 
-/** The visitor of a request: the header `x-mock-session`, or else the only visitor of this device. */
-export const visitorOf = (request: Request) => request.headers.get('x-mock-session') ?? 'device';
+/** The visitor of a request: the header `x-mock-visitor`, or else the only visitor of this device. */
+export const visitorOf = (request: Request) => request.headers.get('x-mock-visitor') ?? 'device';
 
-export function sessionOfRequest(request: Request): Promise<Session> {
-  return sessionOf(visitorOf(request), countryOfRequest(request));
+export function databaseOfRequest(request: Request): Promise<Database> {
+  return databaseOf(visitorOf(request), countryOfRequest(request));
 }
 
 /** The validated reply of a call, or its failure. */
 async function responseOf<E extends Endpoint>(
   endpoint: E,
   resolve: Resolver<E>,
-  { request, params, session }: { request: Request; params: PathParams; session: Session },
+  { request, params, db }: { request: Request; params: PathParams; db: Database },
 ): Promise<Response> {
   const args = await argsOf(endpoint, request, params);
   if (typeof args === 'string') return failed(endpoint, { error: true, message: args }, 400);
@@ -136,7 +136,7 @@ async function responseOf<E extends Endpoint>(
   try {
     const reply = await resolve({
       args: args as ArgsOf<E>,
-      session,
+      db,
       origin: new URL(request.url).origin,
       ifNoneMatch: request.headers.get('if-none-match'),
     });
@@ -152,7 +152,7 @@ async function responseOf<E extends Endpoint>(
 }
 
 /** Adds the visitor's time to a response, as servers do. A network error has no headers. */
-function dated(response: Response, { clock }: Session): Response {
+function dated(response: Response, { clock }: Database): Response {
   if (response.type !== 'error') response.headers.set('date', clock.now().toUTCString());
   return response;
 }
@@ -169,13 +169,13 @@ export function handle<E extends Endpoint>(endpoint: E, resolve: Resolver<E>) {
   const method = endpoint.method.toLowerCase() as 'get' | 'post' | 'delete';
   return http[method](`*/${endpoint.base}/${endpoint.path}`, async ({ request, params }) => {
     if (await isOfAnother(endpoint, request)) return undefined;
-    const session = await sessionOfRequest(request);
-    if (session.latency > 0) await after(session.latency);
-    const fault = session.faults.get(endpoint.name);
+    const db = await databaseOfRequest(request);
+    if (db.latency > 0) await after(db.latency);
+    const fault = db.faults.get(endpoint.name);
     const faulty = fault && (await faultyResponse(fault));
-    const response = faulty ?? (await responseOf(endpoint, resolve, { request, params, session }));
-    await saveSession(session);
-    return dated(response, session);
+    const response = faulty ?? (await responseOf(endpoint, resolve, { request, params, db }));
+    await saveDatabase(db);
+    return dated(response, db);
   });
 }
 
@@ -198,7 +198,7 @@ export const handleForCustomer = <E extends Endpoint & { auth: true }>(
 ) =>
   handle(endpoint, (input) => {
     const { token, email } = input.args as { token: string; email?: string };
-    const found = sessionOfToken(input.session, token);
+    const found = sessionOfToken(input.db, token);
     if (found === undefined) return tokenNotFound();
     if (email !== undefined && email !== found.customer.email) return notRegistered();
     return resolve({ ...input, ...found });

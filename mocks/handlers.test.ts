@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { requestOf } from '#api/transport/requestOf.ts';
-import { exampleArgs, keptPacts } from '#contracts/pact/pactFile.ts';
+import { exampleArgs, cachedPacts } from '#contracts/pact/pactFile.ts';
 import { countryByCode } from '#countries/countries.ts';
 import type { CountryCode } from '#countries/country.ts';
 import { hostsOf } from '#countries/hosts.ts';
@@ -11,10 +11,10 @@ import { handlers, shopHandlers } from './handlers.ts';
 
 const answer = handlerIndex(handlers);
 const calls = await definitions();
-const pactOf = keptPacts();
+const pactOf = cachedPacts();
 
 const by = (visitor: string, country: CountryCode) => ({
-  'x-mock-session': visitor,
+  'x-mock-visitor': visitor,
   'x-mock-country': country,
 });
 

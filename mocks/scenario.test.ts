@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { handlerIndex } from './handlerIndex.ts';
 import { handlers } from './handlers.ts';
-import { sessionOf } from './session.ts';
+import { databaseOf } from './database.ts';
 
 const answer = handlerIndex(handlers);
 
@@ -9,7 +9,7 @@ const answer = handlerIndex(handlers);
 async function open(visitor: string, scenario: string) {
   const request = new Request('http://localhost/__mock/scenario', {
     method: 'POST',
-    headers: { 'x-mock-session': visitor },
+    headers: { 'x-mock-visitor': visitor },
     body: JSON.stringify({ scenario }),
   });
   const response = await answer(request);
@@ -17,7 +17,7 @@ async function open(visitor: string, scenario: string) {
 }
 
 const get = (visitor: string, path: string) =>
-  answer(new Request(`http://localhost/api/${path}`, { headers: { 'x-mock-session': visitor } }));
+  answer(new Request(`http://localhost/api/${path}`, { headers: { 'x-mock-visitor': visitor } }));
 
 describe('a scenario over HTTP', () => {
   test('LAB-01: has calls that fail, stock, time and latency, and starts from the seed', async () => {
@@ -25,11 +25,11 @@ describe('a scenario over HTTP', () => {
     expect(await open('all', choices)).toEqual([200, {}]);
     const cities = await get('all', 'cities?api_version=3');
     expect([cities?.status, cities?.headers.get('date')]).toEqual([503, 'Fri, 01 May 2026 10:00:00 GMT']);
-    const { stock, latency } = await sessionOf('all', 'ar');
+    const { stock, latency } = await databaseOf('all', 'ar');
     expect([stock.get('ZP0001-38'), latency]).toEqual([0, 1]);
     expect(await open('all', '')).toEqual([200, {}]);
     expect((await get('all', 'cities?api_version=3'))?.status).toBe(200);
-    expect((await sessionOf('all', 'ar')).latency).toBe(0);
+    expect((await databaseOf('all', 'ar')).latency).toBe(0);
   });
 
   test('LAB-01: says who is logged in and in which country, by a hash that is fresh at any time', async () => {
@@ -39,7 +39,7 @@ describe('a scenario over HTTP', () => {
     const response = await answer(
       new Request(login, {
         method: 'POST',
-        headers: { 'x-mock-session': 'who', 'x-mock-country': 'cl' },
+        headers: { 'x-mock-visitor': 'who', 'x-mock-country': 'cl' },
         body: new URLSearchParams({ hash: (told as { hash: string }).hash }).toString(),
       }),
     );
@@ -54,6 +54,6 @@ describe('a scenario over HTTP', () => {
     await open('wrong', 'demora:1');
     const [status, told] = await open('wrong', wrong);
     expect([status, told]).toEqual([400, { message: expect.stringMatching(sentence) as string }]);
-    expect((await sessionOf('wrong', 'ar')).latency).toBe(1);
+    expect((await databaseOf('wrong', 'ar')).latency).toBe(1);
   });
 });

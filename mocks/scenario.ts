@@ -3,7 +3,7 @@ import { parseScenario, type Scenario, unknownName } from '#schemas/scenario.ts'
 import { hashLife } from './clock.ts';
 import { emailIs } from './customer/seed.ts';
 import { callNames } from './handle.ts';
-import { resetSession, saveSession, type Session, sessionOf } from './session.ts';
+import { resetDatabase, saveDatabase, type Database, databaseOf } from './database.ts';
 import { setState } from './states.ts';
 import { type World, worldOf } from './world.ts';
 
@@ -18,7 +18,7 @@ const unknownIn = ({ falla, stock }: Scenario, { productOfItem }: World) => [
 ];
 
 /** The hash that logs a persona in; it is valid at the time of the scenario. */
-async function hashOf(persona: NonNullable<Scenario['persona']>, { customers, clock }: Session) {
+async function hashOf(persona: NonNullable<Scenario['persona']>, { customers, clock }: Database) {
   const [row] = customers.list({ where: emailIs(persona) });
   if (row === undefined) throw new Error(`Failed to set the scenario: '${persona}' is no customer.`);
   await customers.change(row.id, (customer) => {
@@ -52,13 +52,13 @@ export async function setScenario(
   const chosen = pais ?? country;
   const all = [...wrong, ...unknownIn(scenario, await worldOf(chosen))];
   if (all.length > 0) throw new Error(`Failed to set the scenario: ${all.join(' ')}`);
-  resetSession(visitor, chosen);
-  const session = await sessionOf(visitor, chosen);
-  if (hora !== undefined) session.clock.set(new Date(hora));
-  session.latency = demora;
-  for (const [item, number] of stock) session.stock.set(item, number);
-  for (const [call, fault] of falla) await setState(session, 'a call fails', { call, fault });
-  const hash = persona && (await hashOf(persona, session));
-  await saveSession(session);
+  resetDatabase(visitor, chosen);
+  const db = await databaseOf(visitor, chosen);
+  if (hora !== undefined) db.clock.set(new Date(hora));
+  db.latency = demora;
+  for (const [item, number] of stock) db.stock.set(item, number);
+  for (const [call, fault] of falla) await setState(db, 'a call fails', { call, fault });
+  const hash = persona && (await hashOf(persona, db));
+  await saveDatabase(db);
   return { ...(pais && { pais }), ...(hash && { hash }) };
 }

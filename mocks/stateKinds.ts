@@ -5,7 +5,7 @@ import { shippingFee } from './cart/tables.ts';
 import { hashLife, tokenLife } from './clock.ts';
 import { type CustomerRow, personFields } from './customer/tables.ts';
 import { handlerIndex } from './handlerIndex.ts';
-import type { Session } from './session.ts';
+import type { Database } from './database.ts';
 
 interface Described<Schema extends v.GenericSchema> {
   /** The meaning, for teams that set the state up on their own server. */
@@ -14,7 +14,7 @@ interface Described<Schema extends v.GenericSchema> {
 }
 
 interface SetUp<Schema extends v.GenericSchema> extends Described<Schema> {
-  set: (session: Session, params: v.InferOutput<Schema>) => void | Promise<void>;
+  set: (db: Database, params: v.InferOutput<Schema>) => void | Promise<void>;
 }
 
 interface Seeded<Schema extends v.GenericSchema> extends Described<Schema> {
@@ -25,14 +25,13 @@ interface Seeded<Schema extends v.GenericSchema> extends Described<Schema> {
 /** A provider state that must be set up. */
 export const state = <Schema extends v.GenericSchema>(definition: SetUp<Schema>) => ({
   ...definition,
-  apply: async (session: Session, given: unknown) =>
-    definition.set(session, v.parse(definition.params, given)),
+  apply: async (db: Database, given: unknown) => definition.set(db, v.parse(definition.params, given)),
 });
 
 /** A provider state that the seed fulfils: only its parameters are checked. */
 export const seeded = <Schema extends v.GenericSchema>(definition: Seeded<Schema>) => ({
   ...definition,
-  apply: async (_session: Session, given: unknown) => void v.parse(definition.params, given),
+  apply: async (_session: Database, given: unknown) => void v.parse(definition.params, given),
 });
 
 /** A customer in a provider state, with the wire's names. */
@@ -49,13 +48,13 @@ type Stated = v.InferOutput<typeof statedCustomer>;
 export const signedIn = { customer: statedCustomer, token: v.string(), fingerprint: v.string() };
 
 /** Registers the customer of a state; `more` sets fields that no parameter has. */
-export async function addStated(session: Session, stated: Stated, more: Partial<CustomerRow> = {}) {
+export async function addStated(db: Database, stated: Stated, more: Partial<CustomerRow> = {}) {
   const { id_customer, id_hash, visitor_has_orders, ...same } = stated;
-  await session.customers.add({
+  await db.customers.add({
     ...same,
     id: id_customer,
     hash: id_hash,
-    hashExpires: session.clock.now().getTime() + hashLife,
+    hashExpires: db.clock.now().getTime() + hashLife,
     hasOrders: visitor_has_orders,
     socialId: '',
     twoStep: false,
@@ -66,20 +65,23 @@ export async function addStated(session: Session, stated: Stated, more: Partial<
 
 /** Registers the customer of a state and signs in with the token; `ago` is the time since, in ms. */
 export async function addSignedIn(
-  session: Session,
+  db: Database,
   { customer, token, fingerprint }: { customer: Stated; token: string; fingerprint: string },
   { ago = 0, ...more }: Partial<CustomerRow> & { ago?: number } = {},
 ) {
-  await addStated(session, customer, more);
-  const expires = session.clock.now().getTime() - ago + tokenLife;
-  await session.tokens.add({ token, customer: customer.id_customer, fingerprint, expires });
+  await addStated(db, customer, more);
+  const expires = db.clock.now().getTime() - ago + tokenLife;
+  await db.tokens.add({ token, customer: customer.id_customer, fingerprint, expires });
 }
 
 /** A product and its prices in a provider state; `special_price` is 0 without a discount. */
 export const soldAt = v.object({ sku: v.string(), price: v.number(), special_price: v.number() });
 
 /** Throws if the mock has other prices for a product. A provider state cannot change them. */
-export function checkPrices({ world }: Session, { sku, price, special_price }: v.InferOutput<typeof soldAt>) {
+export function checkPrices(
+  { world }: Database,
+  { sku, price, special_price }: v.InferOutput<typeof soldAt>,
+) {
   const product = world.productOfSku.get(sku);
   if (product?.price !== price || product.specialPrice !== special_price)
     throw new Error(
@@ -95,20 +97,20 @@ export const itemsAt = {
 
 /** Sets the stock of each item to ten. Throws if the mock has other prices or another shipping fee. */
 export function sellItems(
-  session: Session,
+  db: Database,
   { items, shipping }: v.InferOutput<v.ObjectSchema<typeof itemsAt, undefined>>,
 ) {
-  if (shippingFee[session.country] !== shipping)
+  if (shippingFee[db.country] !== shipping)
     throw new Error(`Failed to set the state: the mock does not ship for ${shipping}.`);
   for (const { item, ...prices } of items) {
-    checkPrices(session, { sku: session.world.productOfItem.get(item)?.sku ?? '', ...prices });
-    session.stock.set(item, 10);
+    checkPrices(db, { sku: db.world.productOfItem.get(item)?.sku ?? '', ...prices });
+    db.stock.set(item, 10);
   }
 }
 
 /** Sends a form and a query to a mock call, for a state that the call itself sets up. Throws if the call is refused. */
 export async function sendChange<E extends Endpoint>(
-  { name: session, country }: Session,
+  { name: db, country }: Database,
   handlers: HttpHandler[],
   { name: call, method, base, path, apiVersion, form }: E,
   args: ArgsOf<E>,
@@ -120,7 +122,7 @@ export async function sendChange<E extends Endpoint>(
   const response = await handlerIndex(handlers)(
     new Request(`http://mock/${base}/${path}?${query}`, {
       method,
-      headers: { 'x-mock-session': session.slice(`${country}:`.length), 'x-mock-country': country },
+      headers: { 'x-mock-visitor': db.slice(`${country}:`.length), 'x-mock-country': country },
       body,
     }),
   );

@@ -6,7 +6,7 @@ import { aContentBlock, aMembership, aStatedCredit } from '#fixtures/credits.ts'
 import { aStatedWallet } from '#fixtures/wallet.ts';
 import { aStatedOrder } from '#fixtures/orders.ts';
 import { faultSchema } from './faults.ts';
-import { resetSession, type Session, sessionOf } from './session.ts';
+import { resetDatabase, type Database, databaseOf } from './database.ts';
 import { setState, type StateName, type StateParams, states } from './states.ts';
 
 const lago = { sku: 'ZP0001', price: 54999, special_price: 43999 };
@@ -151,17 +151,17 @@ const examples: { [Name in StateName]: StateParams<Name> } = {
   'a call fails': { call: 'getHome', fault: 'unavailable' },
 };
 
-async function freshSession(): Promise<Session> {
-  resetSession('states', 'ar');
-  return sessionOf('states', 'ar');
+async function freshSession(): Promise<Database> {
+  resetDatabase('states', 'ar');
+  return databaseOf('states', 'ar');
 }
 
 describe('the list of provider states', () => {
   test.each(Object.entries(examples))(
     'LAB-05: %s can be set with %j, and says what it means',
     async (name, params) => {
-      const session = await freshSession();
-      await expect(setState(session, name, params)).resolves.toBeUndefined();
+      const db = await freshSession();
+      await expect(setState(db, name, params)).resolves.toBeUndefined();
       expect(states[name as StateName].meaning).toMatch(/^[A-Z].+\.$/);
     },
   );
@@ -169,8 +169,8 @@ describe('the list of provider states', () => {
   test.each(['', 'nobody knows this', 'constructor', '__proto__', 'toString'])(
     'LAB-05: a state that is not in the list (%j) fails, and is named',
     async (name) => {
-      const session = await freshSession();
-      await expect(setState(session, name, {})).rejects.toThrow(`'${name}' is not one of mocks/states.ts`);
+      const db = await freshSession();
+      await expect(setState(db, name, {})).rejects.toThrow(`'${name}' is not one of mocks/states.ts`);
     },
   );
 
@@ -181,9 +181,9 @@ describe('the list of provider states', () => {
     ['the home has content', undefined],
     ['the home has content', null],
   ])('LAB-05: %s cannot be set with %j', async (name, params) => {
-    const session = await freshSession();
-    await expect(setState(session, name, params)).rejects.toThrow(/^Invalid /);
-    expect([session.stock.size, session.faults.size]).toEqual([0, 0]);
+    const db = await freshSession();
+    await expect(setState(db, name, params)).rejects.toThrow(/^Invalid /);
+    expect([db.stock.size, db.faults.size]).toEqual([0, 0]);
   });
 });
 
@@ -191,35 +191,35 @@ const wentWrong = (call: string) => `${call} answers 'Something went wrong.'`;
 
 describe('a state', () => {
   test('of stock sets each item', async () => {
-    const session = await freshSession();
-    await setState(session, 'items are in stock', examples['items are in stock']);
-    expect([...session.stock]).toEqual([
+    const db = await freshSession();
+    await setState(db, 'items are in stock', examples['items are in stock']);
+    expect([...db.stock]).toEqual([
       ['ZP0001-38', 4],
       ['AN0107-38', 4],
     ]);
   });
 
   test('of an item that is sold out leaves the other to be sold', async () => {
-    const session = await freshSession();
-    await setState(session, 'an item is sold out', examples['an item is sold out']);
-    expect(session.stock.get('AN0107-38')).toBe(0);
-    expect(session.stock.get('ZP0001-38')).toBeGreaterThan(0);
+    const db = await freshSession();
+    await setState(db, 'an item is sold out', examples['an item is sold out']);
+    expect(db.stock.get('AN0107-38')).toBe(0);
+    expect(db.stock.get('ZP0001-38')).toBeGreaterThan(0);
   });
 
   test('of a cart keeps its lines under its hash, and their stock', async () => {
-    const session = await freshSession();
-    await setState(session, 'a cart holds items', examples['a cart holds items']);
-    expect(session.carts.find('c4f1e2')?.lines).toEqual([{ item: 'ZP0001-38', quantity: 2 }]);
-    expect(session.stock.get('ZP0001-38')).toBe(4);
+    const db = await freshSession();
+    await setState(db, 'a cart holds items', examples['a cart holds items']);
+    expect(db.carts.find('c4f1e2')?.lines).toEqual([{ item: 'ZP0001-38', quantity: 2 }]);
+    expect(db.stock.get('ZP0001-38')).toBe(4);
   });
 
   test('of a product that is sold out leaves none of its sizes, and no other product in the list', async () => {
-    const session = await freshSession();
-    await setState(session, 'the product is sold out', { path: '/mujer/calzado/', product: lago });
-    const sizes = session.world.productOfSku.get('ZP0001')?.sizes ?? [];
+    const db = await freshSession();
+    await setState(db, 'the product is sold out', { path: '/mujer/calzado/', product: lago });
+    const sizes = db.world.productOfSku.get('ZP0001')?.sizes ?? [];
     expect(sizes.length).toBeGreaterThan(1);
-    expect(sizes.map(({ skuSimple }) => session.stock.get(skuSimple))).toEqual(sizes.map(() => 0));
-    expect([...(session.listed.get('/mujer/calzado/') ?? [])]).toEqual(['ZP0001']);
+    expect(sizes.map(({ skuSimple }) => db.stock.get(skuSimple))).toEqual(sizes.map(() => 0));
+    expect([...(db.listed.get('/mujer/calzado/') ?? [])]).toEqual(['ZP0001']);
   });
 
   test.each([
@@ -227,24 +227,22 @@ describe('a state', () => {
     ['this product is recommended', { sku: 'AN0107', recommended: { ...lago, special_price: 0 } }],
     ['the product is sold out', { path: '/mujer/calzado/', product: { ...lago, price: 1 } }],
   ] as const)('of prices fails, if the mock has others: %s', async (name, params) => {
-    const session = await freshSession();
-    await expect(setState(session, name, params)).rejects.toThrow(
-      /^Failed to set the state: the mock does not/,
-    );
+    const db = await freshSession();
+    await expect(setState(db, name, params)).rejects.toThrow(/^Failed to set the state: the mock does not/);
   });
 
   test('of brands fails, if the shop has none of that name', async () => {
-    const session = await freshSession();
-    await expect(setState(session, 'the shop has brands', { names: ['Zapala', 'Zapalla'] })).rejects.toThrow(
+    const db = await freshSession();
+    await expect(setState(db, 'the shop has brands', { names: ['Zapala', 'Zapalla'] })).rejects.toThrow(
       'No such brand: Zapalla',
     );
   });
 
   test('of a cart with an item that was sold meanwhile keeps the line, and no stock of it', async () => {
-    const session = await freshSession();
-    await setState(session, 'an item of a cart is sold out', examples['an item of a cart is sold out']);
-    expect(session.carts.find('c4f1e2')?.lines.map(({ item }) => item)).toEqual(['ZP0001-38', 'AN0107-38']);
-    expect(session.stock.get('AN0107-38')).toBe(0);
+    const db = await freshSession();
+    await setState(db, 'an item of a cart is sold out', examples['an item of a cart is sold out']);
+    expect(db.carts.find('c4f1e2')?.lines.map(({ item }) => item)).toEqual(['ZP0001-38', 'AN0107-38']);
+    expect(db.stock.get('AN0107-38')).toBe(0);
   });
 
   test.each([
@@ -264,14 +262,14 @@ describe('a state', () => {
   ] as const)(
     'in which a change was made fails, if the call refuses it: %s',
     async (name, wrong, message) => {
-      const session = await freshSession();
-      await expect(setState(session, name, { ...examples[name], ...wrong })).rejects.toThrow(message);
+      const db = await freshSession();
+      await expect(setState(db, name, { ...examples[name], ...wrong })).rejects.toThrow(message);
     },
   );
 
   test.each(faultSchema.options)('of a call that fails sets the fault %s for that call', async (fault) => {
-    const session = await freshSession();
-    await setState(session, 'a call fails', { call: 'getHome', fault });
-    expect([...session.faults]).toEqual([['getHome', fault]]);
+    const db = await freshSession();
+    await setState(db, 'a call fails', { call: 'getHome', fault });
+    expect([...db.faults]).toEqual([['getHome', fault]]);
   });
 });

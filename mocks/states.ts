@@ -4,8 +4,8 @@ import { cartStates, couponStates, customerCartStates } from '#mocks/cart/states
 import { exchangeStates, orderStates } from './exchanges/states.ts';
 import { faultSchema } from './faults.ts';
 import { checkPrices, seeded, soldAt, state } from './stateKinds.ts';
-import { addPlaces, removePlaces } from './addresses/tables.ts';
-import type { Session } from './session.ts';
+import { addCities, removeCities } from './addresses/tables.ts';
+import type { Database } from './database.ts';
 import { creditStates } from './credits/states.ts';
 import { walletStates } from './wallet/states.ts';
 
@@ -32,11 +32,11 @@ export const states = {
   'the shop has brands': state({
     meaning: 'The shop has the brands of these names and no others.',
     params: v.object({ names: v.array(v.string()) }),
-    set: (session, { names }) => {
-      const known = new Set(session.world.shop.brands.map(({ name }) => name));
+    set: (db, { names }) => {
+      const known = new Set(db.world.shop.brands.map(({ name }) => name));
       const unknown = names.filter((name) => !known.has(name));
       if (unknown.length > 0) throw new Error(`No such brand: ${unknown.join(', ')}`);
-      session.brands = new Set(names);
+      db.brands = new Set(names);
     },
   }),
   'there are size tables': seeded({
@@ -72,15 +72,15 @@ export const states = {
   'the content of the key is empty': state({
     meaning: 'The content team has made a list under the key, and written nothing in it.',
     params: v.object({ key: v.string() }),
-    set: (session, { key }) => {
-      session.content.set(key, []);
+    set: (db, { key }) => {
+      db.content.set(key, []);
     },
   }),
   'the content key is unknown': state({
     meaning: 'The content team has nothing under the key.',
     params: v.object({ key: v.string() }),
-    set: (session, { key }) => {
-      session.content.set(key, null);
+    set: (db, { key }) => {
+      db.content.set(key, null);
     },
   }),
   'the page has products': seeded({
@@ -94,9 +94,9 @@ export const states = {
     meaning:
       'The category of the path has these products and no others, at these prices (0: no special price).',
     params: v.object({ path: v.string(), products: v.array(soldAt) }),
-    set: (session, { path, products }) => {
-      for (const product of products) checkPrices(session, product);
-      session.listed.set(path, new Set(products.map(({ sku }) => sku)));
+    set: (db, { path, products }) => {
+      for (const product of products) checkPrices(db, product);
+      db.listed.set(path, new Set(products.map(({ sku }) => sku)));
     },
   }),
   'a search finds products': seeded({
@@ -140,16 +140,16 @@ export const states = {
       categories: v.array(v.string()),
       table: v.object({ title: v.string(), systems: v.array(v.string()), row: v.array(v.string()) }),
     }),
-    set: (session, { product }) => checkPrices(session, product),
+    set: (db, { product }) => checkPrices(db, product),
   }),
   'the product is sold out': state({
     meaning: 'The product of the path, or the only one of the category of the path, has no size in stock.',
     params: v.object({ path: v.string(), product: soldAt }),
-    set: (session, { path, product }) => {
-      checkPrices(session, product);
-      session.listed.set(path, new Set([product.sku]));
-      for (const { skuSimple } of session.world.productOfSku.get(product.sku)?.sizes ?? [])
-        session.stock.set(skuSimple, 0);
+    set: (db, { path, product }) => {
+      checkPrices(db, product);
+      db.listed.set(path, new Set([product.sku]));
+      for (const { skuSimple } of db.world.productOfSku.get(product.sku)?.sizes ?? [])
+        db.stock.set(skuSimple, 0);
     },
   }),
   'the product has one size': seeded({
@@ -177,7 +177,7 @@ export const states = {
     meaning:
       'The product is among those that are recommended, beside the one of the sku and by themselves, at these prices.',
     params: v.object({ sku: v.string(), recommended: soldAt }),
-    set: (session, { recommended }) => checkPrices(session, recommended),
+    set: (db, { recommended }) => checkPrices(db, recommended),
   }),
   'the flags are configured': seeded({
     meaning:
@@ -204,10 +204,10 @@ export const states = {
   'no cities are known': state({
     meaning: 'The country has the regions of these ids, without a city in them.',
     params: v.object({ regions: v.array(v.string()) }),
-    set: async (session, { regions }) => {
-      const known = session.regions.list().filter(({ id }) => regions.includes(id));
-      await removePlaces(session);
-      await addPlaces(session, { regions: known, cities: [] });
+    set: async (db, { regions }) => {
+      const known = db.regions.list().filter(({ id }) => regions.includes(id));
+      await removeCities(db);
+      await addCities(db, { regions: known, cities: [] });
     },
   }),
   ...cartStates,
@@ -224,8 +224,8 @@ export const states = {
   'a call fails': state({
     meaning: 'The named call answers with the named fault until another state is set.',
     params: v.object({ call: v.string(), fault: faultSchema }),
-    set: (session, { call, fault }) => {
-      session.faults.set(call, fault);
+    set: (db, { call, fault }) => {
+      db.faults.set(call, fault);
     },
   }),
 };
@@ -235,8 +235,8 @@ export type StateName = keyof typeof states;
 export type StateParams<Name extends StateName> = v.InferOutput<(typeof states)[Name]['params']>;
 
 /** Sets a visitor's data to a state. Rejects an unknown name and invalid parameters. */
-export async function setState(session: Session, name: string, params: unknown): Promise<void> {
+export async function setState(db: Database, name: string, params: unknown): Promise<void> {
   if (!Object.hasOwn(states, name))
     throw new Error(`Failed to set the state: '${name}' is not one of mocks/states.ts.`);
-  await states[name as StateName].apply(session, params);
+  await states[name as StateName].apply(db, params);
 }

@@ -1,4 +1,4 @@
-import { placeTables } from './addresses/tables.ts';
+import { cityTables } from './addresses/tables.ts';
 import { cartTable, couponTable } from './cart/tables.ts';
 import { creditTables } from './credits/tables.ts';
 import { customerTables } from './customer/tables.ts';
@@ -13,7 +13,7 @@ export const emptyTables = () => ({
   exchanges: exchangeTable(),
   ...customerTables(),
   ...orderTables(),
-  ...placeTables(),
+  ...cityTables(),
   ...creditTables(),
   ...walletTables(),
 });

@@ -4,7 +4,7 @@ import type { login } from '#schemas/customer.ts';
 import type { ReplyOf } from '#schemas/endpoint.ts';
 import { handlerIndex } from './handlerIndex.ts';
 import { handlers } from './handlers.ts';
-import { resetSession, sessionOf } from './session.ts';
+import { resetDatabase, databaseOf } from './database.ts';
 
 const respond = handlerIndex(handlers);
 
@@ -14,9 +14,9 @@ export const otherBrowser = '0b0f5a52-6a0f-4f5e-8f0e-3d2a1c9b7e61';
 
 /** A visitor of the mock backend for unit tests, starting from the seed: sends forms and advances time. */
 export async function visit(visitor: string, country: CountryCode = 'ar') {
-  resetSession(visitor, country);
-  const session = await sessionOf(visitor, country);
-  const headers = { 'x-mock-session': visitor, 'x-mock-country': country };
+  resetDatabase(visitor, country);
+  const db = await databaseOf(visitor, country);
+  const headers = { 'x-mock-visitor': visitor, 'x-mock-country': country };
   /** Sends a call, with an optional form, and returns the reply. */
   async function send<Reply>(path: string, form?: Record<string, string>, method?: 'DELETE'): Promise<Reply> {
     const sent = form ? { method: 'POST', body: new URLSearchParams(form).toString() } : method && { method };
@@ -24,13 +24,13 @@ export async function visit(visitor: string, country: CountryCode = 'ar') {
     return (await response?.json()) as Reply;
   }
   return {
-    session,
+    db,
     send,
     /** Sends a form to a customer call and returns the reply. */
     post: <Reply>(path: string, form: Record<string, string>, fingerprint = browser) =>
       send<Reply>(`customer/${path}?fingerprint=${fingerprint}&api_version=2`, form),
     /** Advances the mock's clock. */
-    pass: (milliseconds: number) => session.clock.set(new Date(session.clock.now().getTime() + milliseconds)),
+    pass: (milliseconds: number) => db.clock.set(new Date(db.clock.now().getTime() + milliseconds)),
   };
 }
 

@@ -86,15 +86,15 @@ test('a page waits for its reply at most 300 ms', async () => {
 test('a filled page sends the visitor to the mock, as a call does', async () => {
   const told: (string | null)[][] = [];
   const send = (call: Request) => {
-    told.push(['x-mock-session', 'cookie', 'user-agent'].map((name) => call.headers.get(name)));
+    told.push(['x-mock-visitor', 'cookie', 'user-agent'].map((name) => call.headers.get(name)));
     return new Response('', { status: 404 });
   };
   const app = new Hono().get('/*', filledPages(dist, developmentSettings(), send));
-  for (const headers of [{ 'x-mock-session': 'v-1', 'user-agent': 'a' }, { cookie: 'mock-session=v-2' }])
+  for (const headers of [{ 'x-mock-visitor': 'v-1', 'user-agent': 'a' }, { cookie: 'mock-visitor=v-2' }])
     await app.request('http://localhost/', { headers });
   expect(told).toEqual([
     ['v-1', null, null],
-    [null, 'mock-session=v-2', null],
+    [null, 'mock-visitor=v-2', null],
   ]);
 });
 

@@ -41,7 +41,7 @@ export function pages(dist: string, settings: Settings) {
 type Send = (request: Request) => Response | Promise<Response>;
 
 /** The headers that identify the visitor to the mock (`mockApi.ts`). */
-const visitorHeaders = ['x-mock-session', 'cookie'];
+const visitorHeaders = ['x-mock-visitor', 'cookie'];
 
 /**
  * Serves pages with the reply to their first call, which the mock gives within this process. A page that is not filled is

@@ -24,7 +24,7 @@ describe('a visitor over HTTP', () => {
   test('gets a cookie with the first response only', async () => {
     const first = await ask(home);
     const cookie = first.headers.get('set-cookie') ?? '';
-    expect(cookie).toMatch(/^mock-session=[\w-]{36};.*HttpOnly/);
+    expect(cookie).toMatch(/^mock-visitor=[\w-]{36};.*HttpOnly/);
     const next = await ask(home, { headers: { cookie: cookie.replace(/;.*/, '') } });
     expect(next.headers.get('set-cookie')).toBeNull();
   });
@@ -48,19 +48,19 @@ describe('a visitor over HTTP', () => {
     expect(first.headers.get('set-cookie')).not.toBe(next.headers.get('set-cookie'));
   });
 
-  test('is named by the header x-mock-session before any cookie', async () => {
-    const headers = { 'x-mock-session': 'Carla', cookie: 'mock-session=Dora' };
+  test('is named by the header x-mock-visitor before any cookie', async () => {
+    const headers = { 'x-mock-visitor': 'Carla', cookie: 'mock-visitor=Dora' };
     const response = await ask(home, { headers });
     expect(response.headers.get('set-cookie')).toBeNull();
     const failing = { state: 'a call fails', params: { call: 'getHome', fault: 'unavailable' } };
     await ask('/__mock/state', {
       method: 'POST',
-      headers: { 'x-mock-session': 'Carla' },
+      headers: { 'x-mock-visitor': 'Carla' },
       body: JSON.stringify(failing),
     });
     expect((await ask(home, { headers })).status).toBe(503);
-    expect((await ask(home, { headers: { cookie: 'mock-session=Dora' } })).status).toBe(200);
-    await ask('/__mock/reset', { method: 'POST', headers: { 'x-mock-session': 'Carla' } });
+    expect((await ask(home, { headers: { cookie: 'mock-visitor=Dora' } })).status).toBe(200);
+    await ask('/__mock/reset', { method: 'POST', headers: { 'x-mock-visitor': 'Carla' } });
     expect((await ask(home, { headers })).status).toBe(200);
   });
 
@@ -99,7 +99,7 @@ describe('a call', () => {
   });
 
   test('that is cut has no response, and the next one has', async () => {
-    const headers = { 'x-mock-session': 'cut' };
+    const headers = { 'x-mock-visitor': 'cut' };
     const state = { state: 'a call fails', params: { call: 'getHome', fault: 'cut' } };
     await ask('/__mock/state', { method: 'POST', headers, body: JSON.stringify(state) });
     await expect(ask(home, { headers })).rejects.toThrow('fetch failed');

@@ -9,7 +9,7 @@ export function mockApi(respond: Respond) {
     const { raw } = context.req;
     const { visitor, remember } = visitorOf(context);
     const headers = new Headers(raw.headers);
-    headers.set('x-mock-session', visitor);
+    headers.set('x-mock-visitor', visitor);
     // HEAD is handled like GET; the server omits the body.
     const isHead = raw.method === 'HEAD';
     const response = await respond(new Request(raw, { headers, ...(isHead && { method: 'GET' }) }));
@@ -30,11 +30,11 @@ export function mockApi(respond: Respond) {
 }
 
 /** The cookie that identifies a visitor of the mock; the shop does not know it. */
-const visitorCookie = 'mock-session';
+const visitorCookie = 'mock-visitor';
 
-/** The visitor who sends a request: named by the header `x-mock-session`, else by a cookie, else a new one. */
+/** The visitor who sends a request: named by the header `x-mock-visitor`, else by a cookie, else a new one. */
 export function visitorOf(context: Context) {
-  const named = context.req.header('x-mock-session') ?? getCookie(context, visitorCookie);
+  const named = context.req.header('x-mock-visitor') ?? getCookie(context, visitorCookie);
   const visitor = named ?? randomUUID();
   return {
     visitor,

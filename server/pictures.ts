@@ -70,10 +70,10 @@ async function requestSample(request: PictureRequest): Promise<RenderedPicture |
 }
 
 /**
- * Caches the results of the last `most` keys, pending ones included. A rejected one is removed, so that the next call
+ * Caches the results of the last `max` keys, pending ones included. A rejected one is removed, so that the next call
  * tries again, and so is one that `isKept` refuses.
  */
-export function memoizeLast<Result>(most: number, isKept: (result: Result) => boolean = () => true) {
+export function memoizeLast<Result>(max: number, isKept: (result: Result) => boolean = () => true) {
   const made = new Map<string, Promise<Result>>();
   return (key: string, make: () => Promise<Result>): Promise<Result> => {
     const known = made.get(key);
@@ -81,7 +81,7 @@ export function memoizeLast<Result>(most: number, isKept: (result: Result) => bo
     const result = make();
     made.set(key, result);
     const [oldest] = made.keys();
-    if (made.size > most && oldest !== undefined) made.delete(oldest);
+    if (made.size > max && oldest !== undefined) made.delete(oldest);
     void result.then(isKept, () => false).then((kept) => kept || made.delete(key));
     return result;
   };

@@ -4,12 +4,12 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import type { PictureFormat } from './pictureFormat.ts';
 
-/** Runs at most `most` tasks at a time; the others wait in order. */
-export function limitConcurrency(most: number) {
+/** Runs at most `max` tasks at a time; the others wait in order. */
+export function limitConcurrency(max: number) {
   const waiting: (() => void)[] = [];
   let running = 0;
   return async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (running === most) await new Promise<void>((begin) => waiting.push(begin));
+    if (running === max) await new Promise<void>((begin) => waiting.push(begin));
     else running += 1;
     try {
       return await work();

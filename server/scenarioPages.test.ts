@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
-import { sessionOf } from '#mocks/session.ts';
+import { databaseOf } from '#mocks/database.ts';
 import { scenarioPages } from './scenarioPages.ts';
 
 const site = new Hono();
@@ -8,9 +8,9 @@ site.get('/*', scenarioPages());
 site.get('/*', (context) => context.text('the shop'));
 
 const open = (address: string, headers: Record<string, string> = {}) =>
-  site.request(`http://localhost${address}`, { headers: { 'x-mock-session': 'pages', ...headers } });
+  site.request(`http://localhost${address}`, { headers: { 'x-mock-visitor': 'pages', ...headers } });
 
-const latency = async () => (await sessionOf('pages', 'ar')).latency;
+const latency = async () => (await databaseOf('pages', 'ar')).latency;
 
 describe('an address with a scenario', () => {
   test('LAB-01: is in effect before its page is answered, on a device that has stored nothing', async () => {
@@ -77,7 +77,7 @@ describe('an address with a scenario', () => {
 
   test('a visitor without a name is given one, and keeps it', async () => {
     const response = await site.request('http://localhost/?escenario=demora:3');
-    const [, visitor = ''] = /mock-session=([\w-]{36})/.exec(response.headers.get('set-cookie') ?? '') ?? [];
-    expect((await sessionOf(visitor, 'ar')).latency).toBe(3);
+    const [, visitor = ''] = /mock-visitor=([\w-]{36})/.exec(response.headers.get('set-cookie') ?? '') ?? [];
+    expect((await databaseOf(visitor, 'ar')).latency).toBe(3);
   });
 });

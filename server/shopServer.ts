@@ -33,7 +33,7 @@ const bases = ['/api/*', '/cms/*', '/bff/*', '/tracking/*', '/flags/*', '/images
 /** The script that removes the worker. */
 const workerOffFolder = 'deploy/worker-off';
 
-const longestUrl = 8 * 1024;
+const maxUrlLength = 8 * 1024;
 const largestBody = { accepted: 64 * 1024, drained: 1024 * 1024 };
 
 /** The shop on one origin: the production build and the mock backend. */
@@ -51,7 +51,7 @@ export function shopServer({
 
   if (dist !== undefined) app.use(builtHeaders(dist), compressed());
   app.use(async (context, next) => {
-    if (context.req.url.length > longestUrl) return context.json({ message: 'URI too long.' }, 414);
+    if (context.req.url.length > maxUrlLength) return context.json({ message: 'URI too long.' }, 414);
     context.header('x-content-type-options', 'nosniff');
     return next();
   });

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
 import { anAddress } from '#fixtures/addresses.ts';
-import { manyPlaces } from '#fixtures/places.ts';
+import { manyCities } from '#fixtures/cities.ts';
 import { aFingerprint, aStatedCustomer } from '#fixtures/customer.ts';
 import { memoryStorage } from '#testing/fakeBrowser.ts';
 import { whileDown, whileReading, withoutNetwork } from './readStates.ts';
@@ -100,7 +100,7 @@ export const Unknown: Story = {
 };
 
 const many: NonNullable<Story['beforeEach']> = ({ msw }) => {
-  const { regions, cities } = manyPlaces();
+  const { regions, cities } = manyCities();
   msw.use(
     http.get('*/regions', () => HttpResponse.json({ success: true, message: '', data: { regions } })),
     http.get('*/cities', () => HttpResponse.json({ success: true, message: '', data: { cities } })),

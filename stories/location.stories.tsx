@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { http, HttpResponse } from 'msw';
-import { manyPlaces } from '#fixtures/places.ts';
+import { manyCities } from '#fixtures/cities.ts';
 import { lago } from '#fixtures/situations.ts';
 import { inModes } from './ui/modes.ts';
 import { inWorld, shopMeta } from './withShop.tsx';
@@ -77,7 +77,7 @@ export const Cities: Story = {
 };
 
 const many: NonNullable<Story['beforeEach']> = ({ msw }) => {
-  const { regions, cities } = manyPlaces();
+  const { regions, cities } = manyCities();
   msw.use(
     http.get('*/regions', () => HttpResponse.json({ success: true, message: '', data: { regions } })),
     http.get('*/cities', () => HttpResponse.json({ success: true, message: '', data: { cities } })),

@@ -9,7 +9,7 @@ import { Shell } from '#app/shell/Shell.tsx';
 import { makeShop } from '#app/start/makeShop.ts';
 import type { CountryCode } from '#countries/country.ts';
 import { setScenario } from '#mocks/scenario.ts';
-import { resetSession, sessionOf } from '#mocks/session.ts';
+import { resetDatabase, databaseOf } from '#mocks/database.ts';
 import { setState, type StateName, type StateParams } from '#mocks/states.ts';
 import { developmentSettings } from '#fixtures/settings.ts';
 import type { FlagValues } from '#schemas/flags.ts';
@@ -80,9 +80,9 @@ async function setWorld({
   globals: Record<string, unknown>;
 }) {
   const country = countryOf(globals);
-  resetSession('device', country);
+  resetDatabase('device', country);
   const { given, scenario } = worldOf(parameters);
-  if (given) await setState(await sessionOf('device', country), given[0], given[1]);
+  if (given) await setState(await databaseOf('device', country), given[0], given[1]);
   if (scenario === undefined) return;
   const { hash } = await setScenario('device', country, scenario);
   if (hash !== undefined) globalThis.autologin = { hash, emptyCart: false };

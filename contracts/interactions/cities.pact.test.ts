@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import '#api/places.ts';
-import { aCity } from '#fixtures/places.ts';
-import { getCities } from '#schemas/places.ts';
+import '#api/cities.ts';
+import { aCity } from '#fixtures/cities.ts';
+import { getCities } from '#schemas/cities.ts';
 import { interaction, refusal } from '#contracts/pact/interaction.ts';
 
 test('API-23, API-05: the cities of the country', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import '#api/places.ts';
-import { aRegion } from '#fixtures/places.ts';
-import { getRegions } from '#schemas/places.ts';
+import '#api/cities.ts';
+import { aRegion } from '#fixtures/cities.ts';
+import { getRegions } from '#schemas/cities.ts';
 import { interaction, refusal } from '#contracts/pact/interaction.ts';
 
 test('API-24, API-05: the regions of the country', async () => {

@@ -23,21 +23,21 @@ describe('the shipping methods of a location', () => {
     [
       'API-44, API-05',
       'the shipping methods of a city, for a seller',
-      { place: laPlata, type: 'standard', seller },
+      { cityRegion: laPlata, type: 'standard', seller },
       { standard: aShippingMethod(), branch },
       {},
     ],
     [
       'API-44, SHIP-02',
       'the fast shipping methods of a city',
-      { place: laPlata, type: 'fast', seller: '' },
+      { cityRegion: laPlata, type: 'fast', seller: '' },
       { fast },
       soon,
     ],
     [
       'API-44',
       'the fast shipping methods of a city without any',
-      { place: { region: '2', city: '7' }, type: 'fast', seller: '' },
+      { cityRegion: { region: '2', city: '7' }, type: 'fast', seller: '' },
       {},
       {},
     ],
@@ -56,7 +56,7 @@ describe('the shipping methods of a location', () => {
       description: `the shipping methods of a city, ${how}`,
       given: 'a call fails',
       params: { call: 'getShippingMethods', fault },
-      args: shippingArgs({ place: laPlata, type: 'standard', seller }),
+      args: shippingArgs({ cityRegion: laPlata, type: 'standard', seller }),
       status,
       reply: status === 200 ? { ...reply, success: false } : reply,
     });

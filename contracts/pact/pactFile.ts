@@ -30,7 +30,7 @@ export const pactPath = (base: Base) => join(pactFolder, `${consumer}-${provider
 export const readPact = (base: Base) => JSON.parse(readFileSync(pactPath(base), 'utf8')) as Pact;
 
 /** Returns a reader that caches each contract, for callers that read one for every call. */
-export function keptPacts(): typeof readPact {
+export function cachedPacts(): typeof readPact {
   const pacts = new Map<Base, Pact>();
   return (base) => {
     const pact = pacts.get(base) ?? readPact(base);

@@ -4,7 +4,7 @@ import type { PactInteraction } from '#contracts/pact/pactFile.ts';
 import { providers } from '#contracts/pact/providers.ts';
 
 const origin = 'http://mock';
-const visitor = { 'x-mock-session': 'contracts' };
+const visitor = { 'x-mock-visitor': 'contracts' };
 
 /** The request of an interaction, as the mock receives it below the provider's path. */
 function requestOf(

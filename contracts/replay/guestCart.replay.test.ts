@@ -19,7 +19,7 @@ afterAll(() => server.stop());
 
 test('CART-13, API-54, API-57: a guest makes a cart by the first add, and later adds send its hash', async () => {
   const call = 'POST /api/cart/?api_version=3';
-  const headers = { 'x-mock-session': 'guest' };
+  const headers = { 'x-mock-visitor': 'guest' };
   const store = storeOn(hostsOf('development', 'ar', server.url), { headers });
   const [one, two, three] = ['ZP0001-38', 'AN0107-38', 'CL0301-S'].map((item) => ({ item, quantity: 1 }));
   if (!one || !two || !three) throw new Error('Failed to name three items.');

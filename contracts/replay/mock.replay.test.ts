@@ -26,7 +26,7 @@ describe('the contracts, replayed', () => {
       onServer({
         baseUrl: `${mock.url}${contract.path}`,
         statesUrl: `${mock.url}/__mock/state`,
-        headers: { 'x-mock-session': 'replay' },
+        headers: { 'x-mock-visitor': 'replay' },
         limits: shopLimits,
       }),
     );

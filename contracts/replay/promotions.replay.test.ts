@@ -30,7 +30,7 @@ test.each([
     onServer({
       baseUrl: `${mock.url}${path}`,
       statesUrl: `${mock.url}/__mock/state`,
-      headers: { 'x-mock-session': 'promotions' },
+      headers: { 'x-mock-visitor': 'promotions' },
       limits: shopLimits,
     }),
   );

@@ -60,7 +60,7 @@ describe('after a sign in', () => {
 });
 
 test('API-56, API-57, SESS-47: a customer adds by her token; after an expiry the same add is that of a guest', async () => {
-  const { open, session } = await newBrowser();
+  const { open, db } = await newBrowser();
   const { context, store, customer } = open();
   await signIn(context, formOf('nueva'));
   await vi.waitFor(() => expect(selectCart(store.getState())?.hash).toMatch(/\w/));
@@ -78,7 +78,7 @@ test('API-56, API-57, SESS-47: a customer adds by her token; after an expiry the
   ]);
   expect(itemsOf()).toEqual(['ZP0001-38', 'AN0107-38']);
 
-  session.clock.set(new Date('2036-05-01T10:00:00Z'));
+  db.clock.set(new Date('2036-05-01T10:00:00Z'));
   // The expiry ends the session, and with it the outcome of the call.
   expect(await changeCart(store, { ...shoe, quantity: 2, lines: [{ ...shoe, quantity: 2 }, boot] })).toEqual(
     {},

@@ -31,14 +31,14 @@ const anHour = 3_600_000;
 /** A shopper with a delivery location who reads shipping methods. */
 function shopperAt(location: CityRegion) {
   const store = storeOn(hostsOf('development', 'ar', server.url), {
-    headers: { 'x-mock-session': 'shipping' },
+    headers: { 'x-mock-visitor': 'shipping' },
   });
   store.dispatch(cityRegionChanged(location));
   const { initiate } = shippingApi.endpoints.getShippingMethods;
   return {
     store,
     read: async (to: CityRegion, type: 'standard' | 'fast' = 'standard') => {
-      const asking = store.dispatch(initiate(shippingArgs({ place: to, type, seller: '' })));
+      const asking = store.dispatch(initiate(shippingArgs({ cityRegion: to, type, seller: '' })));
       const { data } = await asking;
       asking.unsubscribe();
       return Object.keys(data ?? {});

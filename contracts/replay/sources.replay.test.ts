@@ -98,7 +98,7 @@ test.each(rows)(
   '$ids: $what, from the source selected by the flag, as one model',
   async ({ initiate, ofOwn, ofLegacy }) => {
     const { dispatch } = storeOn(hostsOf('development', 'ar', server.url), {
-      headers: { 'x-mock-session': 'sources' },
+      headers: { 'x-mock-visitor': 'sources' },
     });
     const fromBff = await dispatch(initiate(own) as ReturnType<typeof listOf>);
     const fromLegacy = await dispatch(initiate(legacy) as ReturnType<typeof listOf>);

@@ -47,7 +47,7 @@ async function open(name: string, country: CountryCode = 'ar') {
   const post = (call: string, form: Record<string, string>) =>
     visitor.send<Reply>(`customer/${call}?api_version=2`, { token, ...form });
   return {
-    session: visitor.session,
+    db: visitor.db,
     list: async () => (await post('address', {})).addresses,
     add: (changes: Record<string, string> = {}) => post('new_address', formOf(country, changes)),
     edit: (id: string, changes: Record<string, string> = {}) =>
@@ -56,7 +56,7 @@ async function open(name: string, country: CountryCode = 'ar') {
       const response = await answer(
         new Request(`http://localhost/api/customer/address/${as}/${id}?api_version=2`, {
           method: 'DELETE',
-          headers: { 'x-mock-session': 'address book', 'x-mock-country': country },
+          headers: { 'x-mock-visitor': 'address book', 'x-mock-country': country },
         }),
       );
       return (await response?.json()) as Reply;
@@ -116,7 +116,7 @@ describe('an address book', () => {
     const response = await answer(
       new Request('http://localhost/api/customer/new_address?api_version=2', {
         method: 'POST',
-        headers: { 'x-mock-session': 'no city' },
+        headers: { 'x-mock-visitor': 'no city' },
         body: new URLSearchParams({ ...form, token }).toString(),
       }),
     );
@@ -126,7 +126,7 @@ describe('an address book', () => {
 
   test('API-13: knows no address of another customer, and no unknown token', async () => {
     const refused = { error: true, message: 'Address not found.' };
-    const [others] = ana.session.addresses.list({ where: ({ customer }) => customer === '1104' });
+    const [others] = ana.db.addresses.list({ where: ({ customer }) => customer === '1104' });
     const id = others?.id_customer_address ?? '';
     expect(id).not.toBe('');
     expect([await ana.edit(id), await ana.remove(id), await ana.edit('1')]).toEqual([

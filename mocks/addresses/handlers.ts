@@ -2,29 +2,29 @@ import type { CountryCode } from '#countries/country.ts';
 import { someAddressTypes } from '#fixtures/addresses.ts';
 import { nextNumber } from '#mocks/customer/signIn.ts';
 import { found, handle, handleForCustomer, ok, refuse } from '#mocks/handle.ts';
-import type { Session } from '#mocks/session.ts';
+import type { Database } from '#mocks/database.ts';
 import { addAddress, editAddress, getAddresses, getAddressTypes, removeAddress } from '#schemas/addresses.ts';
 import type { ArgsOf } from '#schemas/endpoint.ts';
-import { getCities, getRegions } from '#schemas/places.ts';
+import { getCities, getRegions } from '#schemas/cities.ts';
 import { cityIn } from './tables.ts';
 
 const defaults = ['is_default_billing', 'is_default_shipping'] as const;
 
-const ownedBy = (session: Session, customer: string) =>
-  session.addresses.list({ where: (row) => row.customer === customer });
+const ownedBy = (db: Database, customer: string) =>
+  db.addresses.list({ where: (row) => row.customer === customer });
 
 /** The customer's addresses, as every one of these calls returns them. */
-const listed = (session: Session, customer: string) => ({
+const listed = (db: Database, customer: string) => ({
   ...ok,
-  addresses: ownedBy(session, customer).map(({ customer: _customer, ...address }) => address),
+  addresses: ownedBy(db, customer).map(({ customer: _customer, ...address }) => address),
 });
 
 /** Refuses an unknown address and an address of another customer. */
 const notFound = () => refuse('Address not found.');
 
 /** Why the server refuses an address (API-75); undefined if it is valid. */
-function refusalOf(session: Session, given: WrittenAddress) {
-  const wrong = wrongAddressFields(session, given);
+function refusalOf(db: Database, given: WrittenAddress) {
+  const wrong = wrongAddressFields(db, given);
   if (wrong.length > 0)
     return refuse('Error on validation form, please review and try again.', {
       errors: wrong.map((field) => ({ code: 'INVALID', field, message: `Invalid ${field}.` })),
@@ -35,57 +35,56 @@ function refusalOf(session: Session, given: WrittenAddress) {
 }
 
 /** The row of a sent address; without a city its id is 0 (ADDR-16). */
-function rowOf(session: Session, { fk_customer_address_city: city = '0', ...given }: WrittenAddress) {
-  const known = cityIn(session, given.fk_customer_address_region, city);
+function rowOf(db: Database, { fk_customer_address_city: city = '0', ...given }: WrittenAddress) {
+  const known = cityIn(db, given.fk_customer_address_region, city);
   return { ...given, fk_customer_address_city: city, city: city === '0' ? '' : (known?.name ?? '') };
 }
 
 /** Clears the default marks of the customer's other addresses: at most one address is the default. */
-async function clearOtherDefaults(session: Session, customer: string, id: string) {
-  const marked = session.addresses.find(id);
-  for (const other of ownedBy(session, customer)) {
+async function clearOtherDefaults(db: Database, customer: string, id: string) {
+  const marked = db.addresses.find(id);
+  for (const other of ownedBy(db, customer)) {
     if (other.id_customer_address === id) continue;
-    await session.addresses.change(other.id_customer_address, (row) => {
+    await db.addresses.change(other.id_customer_address, (row) => {
       for (const mark of defaults) if (marked?.[mark] === '1') row[mark] = '0';
     });
   }
 }
 
-const isOwn = (session: Session, customer: string, id: string) =>
-  session.addresses.find(id)?.customer === customer;
+const isOwn = (db: Database, customer: string, id: string) => db.addresses.find(id)?.customer === customer;
 
 /** The first id that the server assigns. */
 const firstId = 90_000;
 
 export const addressHandlers = [
-  handleForCustomer(getAddresses, ({ session, customer }) => listed(session, customer.id)),
-  handleForCustomer(addAddress, async ({ session, customer, args: { token: _token, ...given } }) => {
-    const refusal = refusalOf(session, given);
+  handleForCustomer(getAddresses, ({ db, customer }) => listed(db, customer.id)),
+  handleForCustomer(addAddress, async ({ db, customer, args: { token: _token, ...given } }) => {
+    const refusal = refusalOf(db, given);
     if (refusal) return refusal;
-    const id = String(firstId + nextNumber(session));
-    await session.addresses.add({
+    const id = String(firstId + nextNumber(db));
+    await db.addresses.add({
       customer: customer.id,
       id_customer_address: id,
-      ...rowOf(session, given),
+      ...rowOf(db, given),
     });
-    await clearOtherDefaults(session, customer.id, id);
-    return listed(session, customer.id);
+    await clearOtherDefaults(db, customer.id, id);
+    return listed(db, customer.id);
   }),
   handleForCustomer(
     editAddress,
-    async ({ session, customer, args: { token: _token, id_customer_address: id, ...given } }) => {
-      if (!isOwn(session, customer.id, id)) return notFound();
-      const refusal = refusalOf(session, given);
+    async ({ db, customer, args: { token: _token, id_customer_address: id, ...given } }) => {
+      if (!isOwn(db, customer.id, id)) return notFound();
+      const refusal = refusalOf(db, given);
       if (refusal) return refusal;
-      await session.addresses.change(id, (row) => void Object.assign(row, rowOf(session, given)));
-      await clearOtherDefaults(session, customer.id, id);
-      return listed(session, customer.id);
+      await db.addresses.change(id, (row) => void Object.assign(row, rowOf(db, given)));
+      await clearOtherDefaults(db, customer.id, id);
+      return listed(db, customer.id);
     },
   ),
-  handleForCustomer(removeAddress, async ({ session, customer, args: { id } }) => {
-    if (!isOwn(session, customer.id, id)) return notFound();
-    await session.addresses.remove(id);
-    return listed(session, customer.id);
+  handleForCustomer(removeAddress, async ({ db, customer, args: { id } }) => {
+    if (!isOwn(db, customer.id, id)) return notFound();
+    await db.addresses.remove(id);
+    return listed(db, customer.id);
   }),
 ];
 
@@ -96,7 +95,7 @@ const name = /^[\p{L}\p{M} '’]*\p{L}[\p{L}\p{M} '’]*$/u;
 const street = /^[a-záéíóúüñ\d .,#º-]+$/i;
 
 /** A house number with its letter, or a distance on a road. No form limits its length. */
-const longestNumber = 10;
+const maxNumberLength = 10;
 
 interface Numbers {
   prefix: RegExp;
@@ -121,8 +120,8 @@ export const isOfRegion = (postcode: string, region: string): boolean =>
   postcode === '' || (postcodes[region] ?? empty).test(postcode) || !(region in postcodes);
 
 /** The invalid fields of an address, in the order of the form. */
-function wrongAddressFields(session: Session, given: WrittenAddress): string[] {
-  const { prefix, phone, postcode } = numbers[session.country];
+function wrongAddressFields(db: Database, given: WrittenAddress): string[] {
+  const { prefix, phone, postcode } = numbers[db.country];
   const { fk_customer_address_region: region, fk_customer_address_city: city } = given;
   const checks: [string, boolean][] = [
     ['first_name', name.test(given.first_name)],
@@ -130,11 +129,11 @@ function wrongAddressFields(session: Session, given: WrittenAddress): string[] {
     ['prefix', prefix.test(given.prefix)],
     ['phone', phone.test(given.phone)],
     ['phone_optional', given.phone_optional === '' || phone.test(given.phone_optional)],
-    ['fk_customer_address_region', session.regions.find(region) !== undefined],
-    ['fk_customer_address_city', city === undefined || cityIn(session, region, city) !== undefined],
+    ['fk_customer_address_region', db.regions.find(region) !== undefined],
+    ['fk_customer_address_city', city === undefined || cityIn(db, region, city) !== undefined],
     ['postcode', postcode.test(given.postcode)],
     ['address1', street.test(given.address1)],
-    ['street_number', given.street_number !== '' && given.street_number.length <= longestNumber],
+    ['street_number', given.street_number !== '' && given.street_number.length <= maxNumberLength],
     ['additional_info', given.additional_info === '' || street.test(given.additional_info)],
     [
       'address_type',
@@ -149,12 +148,12 @@ export const addressTypeHandlers = [
 ];
 
 export const cityHandlers = [
-  handle(getCities, ({ session }) => ({
+  handle(getCities, ({ db }) => ({
     ...found,
-    data: { cities: session.cities.list().map(({ place: _place, ...city }) => city) },
+    data: { cities: db.cities.list().map(({ place: _place, ...city }) => city) },
   })),
 ];
 
 export const regionHandlers = [
-  handle(getRegions, ({ session }) => ({ ...found, data: { regions: session.regions.list() } })),
+  handle(getRegions, ({ db }) => ({ ...found, data: { regions: db.regions.list() } })),
 ];

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { someAddressTypes } from '#fixtures/addresses.ts';
-import { aCity, aRegion } from '#fixtures/places.ts';
+import { aCity, aRegion } from '#fixtures/cities.ts';
 import { visit } from '#mocks/visit.ts';
 import { isOfRegion } from './handlers.ts';
-import { addPlaces, removePlaces } from './tables.ts';
+import { addCities, removeCities } from './tables.ts';
 
-describe('the places of the country', () => {
+describe('the cities of the country', () => {
   test('API-23, API-24: can be replaced, with a city of the id 0 in each region', async () => {
     const regions = [aRegion(), aRegion({ id: '2', name: 'Santa Fe' })];
     const cities = regions.map(({ id }) => aCity({ id_city: '0', name: 'Otra localidad', fk_region: id }));
-    const { session, send } = await visit('places');
-    await removePlaces(session);
-    await addPlaces(session, { regions, cities });
+    const { db, send } = await visit('places');
+    await removeCities(db);
+    await addCities(db, { regions, cities });
     expect(await send('cities?api_version=3')).toMatchObject({ data: { cities } });
     expect(await send('regions?api_version=3')).toMatchObject({ data: { regions } });
   });

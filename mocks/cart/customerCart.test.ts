@@ -21,8 +21,8 @@ const calls = ({ send }: Visit, token: string) => ({
 async function open(visitor: string, name: string, items: string) {
   const opened = await visit(visitor);
   const { token } = (await signInAs(opened, name)).customer;
-  const { session } = opened;
-  for (const item of ['ZP0001-38', 'CL0301-S', 'AN0107-38']) session.stock.set(item, 5);
+  const { db } = opened;
+  for (const item of ['ZP0001-38', 'CL0301-S', 'AN0107-38']) db.stock.set(item, 5);
   const made = calls(opened, token);
   const guest = items === '' ? '' : (await made.create(items)).cart.hash;
   return { ...opened, ...made, guest, token };
@@ -131,9 +131,9 @@ describe('a merge', () => {
   });
 
   test('API-59: that is repeated late does not bring back what was removed since', async () => {
-    const { merge, guest, session } = await open('late', 'ana', 'ZP0001-38=2');
+    const { merge, guest, db } = await open('late', 'ana', 'ZP0001-38=2');
     const { cart } = await merge(guest);
-    await session.carts.change(cart.hash, (row) => {
+    await db.carts.change(cart.hash, (row) => {
       row.lines = row.lines.filter(({ item }) => item !== 'ZP0001-38');
     });
     expect(linesOf(await merge(guest))).toBe('CL0301-S=2,AN0107-38=1');
@@ -169,9 +169,9 @@ describe('a merge', () => {
   });
 
   test('API-59, API-63: takes off what ran out, and cuts to the stock', async () => {
-    const { merge, guest, session } = await open('stock', 'ana', 'CL0301-S=4,ZP0001-38=2');
-    session.stock.set('ZP0001-38', 0);
-    session.stock.set('CL0301-S', 3);
+    const { merge, guest, db } = await open('stock', 'ana', 'CL0301-S=4,ZP0001-38=2');
+    db.stock.set('ZP0001-38', 0);
+    db.stock.set('CL0301-S', 3);
     const reply = await merge(guest);
     expect(linesOf(reply)).toBe('CL0301-S=3,AN0107-38=1');
     expect(reply.errors.map(({ code, sku }) => `${code} ${sku}`)).toEqual([

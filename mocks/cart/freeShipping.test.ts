@@ -10,9 +10,9 @@ test.each([
 ])(
   'in Chile the shipping of a cart of $rest after its coupon is $shipping',
   async ({ off, rest, shipping }) => {
-    const { send, session } = await visit('threshold', 'cl');
-    session.stock.set('ZP0001-38', 5);
-    await session.coupons.add({ code: 'EXACTO', label: '', percent: (off / 55_980) * 100 });
+    const { send, db } = await visit('threshold', 'cl');
+    db.stock.set('ZP0001-38', 5);
+    await db.coupons.add({ code: 'EXACTO', label: '', percent: (off / 55_980) * 100 });
     const { hash } = (await send<CartReply>('cart/?api_version=3', { items: 'ZP0001-38=2' })).cart;
     const { cart } = await send<CartReply>(
       `cart/addvoucher?hash=${hash}&couponcode=EXACTO&api_version=3`,

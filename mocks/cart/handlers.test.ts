@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { CountryCode } from '#countries/country.ts';
 import { handlerIndex } from '#mocks/handlerIndex.ts';
 import { handlers } from '#mocks/handlers.ts';
-import { resetSession, sessionOf } from '#mocks/session.ts';
+import { resetDatabase, databaseOf } from '#mocks/database.ts';
 import type { CartReply } from '#schemas/cart.ts';
 
 const answer = handlerIndex(handlers);
@@ -13,7 +13,7 @@ async function ask(country: CountryCode, method: string, query: string, form?: s
   const response = await answer(
     new Request(`http://localhost/api/cart/?${query}${query && '&'}api_version=3`, {
       method,
-      headers: { 'x-mock-session': visitor, 'x-mock-country': country },
+      headers: { 'x-mock-visitor': visitor, 'x-mock-country': country },
       ...(form === undefined ? {} : { body: form }),
     }),
   );
@@ -21,10 +21,10 @@ async function ask(country: CountryCode, method: string, query: string, form?: s
 }
 
 async function open(country: CountryCode) {
-  resetSession(visitor, country);
-  const session = await sessionOf(visitor, country);
-  for (const item of session.world.productOfItem.keys()) session.stock.set(item, 10);
-  return session;
+  resetDatabase(visitor, country);
+  const db = await databaseOf(visitor, country);
+  for (const item of db.world.productOfItem.keys()) db.stock.set(item, 10);
+  return db;
 }
 
 describe('the sums of a cart', () => {
@@ -59,9 +59,9 @@ test('API-57: a quantity is set, not added up, and a restored line has its posit
 });
 
 test('CART-20: more than there is changes nothing', async () => {
-  const session = await open('ar');
+  const db = await open('ar');
   const { cart } = await ask('ar', 'POST', '', 'items=ZP0001-38=2');
-  session.stock.set('ZP0001-38', 3);
+  db.stock.set('ZP0001-38', 3);
   const refused = await ask(
     'ar',
     'POST',
@@ -84,21 +84,21 @@ test('API-55: an item named twice is one line, with the higher quantity', async 
 });
 
 test('API-63: an item named twice that is sold out is named once', async () => {
-  const session = await open('ar');
-  session.stock.set('CL0301-S', 0);
+  const db = await open('ar');
+  db.stock.set('CL0301-S', 0);
   const reply = await ask('ar', 'POST', '', 'items=CL0301-S=1,ZP0001-38=1,CL0301-S=2');
   expect(reply.errors).toEqual([{ code: 'OUT_OF_STOCK', sku: 'CL0301-S', message: 'Out of stock' }]);
 });
 
 test('API-63: a line above the stock is cut to it, when it is added and when the stock shrinks, and named in the errors', async () => {
-  const session = await open('ar');
-  session.stock.set('ZP0001-38', 3);
+  const db = await open('ar');
+  db.stock.set('ZP0001-38', 3);
   const error = { code: 'OUT_OF_STOCK', sku: 'ZP0001-38', message: 'Out of stock' };
   const created = await ask('ar', 'POST', '', 'items=ZP0001-38=5');
   expect(created.cart.items.map(({ quantity }) => quantity)).toEqual([3]);
   expect(created.cart.sub_total_value).toBe(3 * (created.cart.items[0]?.paid_price ?? 0));
   expect(created.errors).toEqual([error]);
-  session.stock.set('ZP0001-38', 1);
+  db.stock.set('ZP0001-38', 1);
   const read = await ask('ar', 'GET', `hash=${created.cart.hash}`);
   expect(read.cart.items.map(({ quantity }) => quantity)).toEqual([1]);
   expect(read.errors).toEqual([error]);

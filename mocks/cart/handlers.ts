@@ -2,7 +2,7 @@ import { countryByCode } from '#countries/countries.ts';
 import { sessionOfToken } from '#mocks/customer/signIn.ts';
 import { handle, handleForCustomer, ok, refuse, tokenNotFound } from '#mocks/handle.ts';
 import { pictureUrl, stockOf } from '#mocks/product/wireProduct.ts';
-import type { Session } from '#mocks/session.ts';
+import type { Database } from '#mocks/database.ts';
 import { inTurn } from '#mocks/table.ts';
 import { addToCart, type Cart, type CartItem, createCart, getCart, removeFromCart } from '#schemas/cart.ts';
 import { addCoupon, removeCoupon } from '#schemas/coupons.ts';
@@ -12,15 +12,15 @@ import { type CartRow, discounts, type Line, mostCoupons, shippingFee } from './
 
 /** The visitor's data, and the mock's own origin. */
 interface Context {
-  session: Session;
+  db: Database;
   origin: string;
 }
 
 const cents = (amount: number) => Math.round(amount * 100) / 100;
 
 /** A line at full price: coupons reduce it after the sum is known. */
-function itemOf({ item, quantity }: Line, session: Session, origin: string): CartItem[] {
-  const product = session.world.productOfItem.get(item);
+function itemOf({ item, quantity }: Line, db: Database, origin: string): CartItem[] {
+  const product = db.world.productOfItem.get(item);
   const size = product?.sizes.find(({ skuSimple }) => skuSimple === item);
   if (product === undefined || size === undefined) return [];
   return [
@@ -41,21 +41,21 @@ function itemOf({ item, quantity }: Line, session: Session, origin: string): Car
       supplier: { name: product.seller },
       image: pictureUrl(product.sku, 1, origin),
       url: product.url,
-      stock: stockOf(item, session),
+      stock: stockOf(item, db),
     },
   ];
 }
 
 /** A cart as the wire shows it: prices per unit, total = subtotal − discount + shipping (API-53). */
-function wireCart(row: Pick<CartRow, 'hash' | 'lines' | 'coupons'>, session: Session, origin: string): Cart {
-  const items = row.lines.flatMap((each) => itemOf(each, session, origin));
+function wireCart(row: Pick<CartRow, 'hash' | 'lines' | 'coupons'>, db: Database, origin: string): Cart {
+  const items = row.lines.flatMap((each) => itemOf(each, db, origin));
   const subtotal = cents(items.reduce((sum, item) => sum + item.quantity * item.paid_price, 0));
-  const applied = row.coupons.flatMap((code) => session.coupons.find(code) ?? []);
+  const applied = row.coupons.flatMap((code) => db.coupons.find(code) ?? []);
   const { coupon, discount, freeShipping, paid } = discounts(applied, subtotal);
   for (const item of items) item.paid_price = paid(item.paid_price);
   const rest = cents(subtotal - discount);
-  const reached = freeShipping || rest >= countryByCode(session.country).freeShippingThreshold;
-  const shipping = items.length === 0 ? null : reached ? 0 : shippingFee[session.country];
+  const reached = freeShipping || rest >= countryByCode(db.country).freeShippingThreshold;
+  const shipping = items.length === 0 ? null : reached ? 0 : shippingFee[db.country];
   return {
     hash: row.hash,
     discount,
@@ -68,10 +68,10 @@ function wireCart(row: Pick<CartRow, 'hash' | 'lines' | 'coupons'>, session: Ses
 }
 
 /** The entry of `errors` for a line that is unknown or exceeds the stock (API-63). */
-function faultOf({ item, quantity }: Line, session: Session) {
-  if (!session.world.productOfItem.has(item))
+function faultOf({ item, quantity }: Line, db: Database) {
+  if (!db.world.productOfItem.has(item))
     return [{ code: 'NOT_FOUND', sku: item, message: 'Product not found' }];
-  if (stockOf(item, session) >= quantity) return [];
+  if (stockOf(item, db) >= quantity) return [];
   return [{ code: 'OUT_OF_STOCK', sku: item, message: 'Out of stock' }];
 }
 
@@ -91,48 +91,48 @@ const linesOf = (text: string) =>
   );
 
 /** The hash of a new cart. */
-function newHash(session: Session): string {
-  session.given += 1;
-  return (0xd7a903 + session.given * 7919).toString(16);
+function newHash(db: Database): string {
+  db.given += 1;
+  return (0xd7a903 + db.given * 7919).toString(16);
 }
 
-const inStock = ({ item, quantity }: Line, session: Session) => ({
+const inStock = ({ item, quantity }: Line, db: Database) => ({
   item,
-  quantity: Math.min(quantity, stockOf(item, session)),
+  quantity: Math.min(quantity, stockOf(item, db)),
 });
 
-const sellable = (lines: readonly Line[], session: Session) =>
-  lines.map((each) => inStock(each, session)).filter(({ quantity }) => quantity > 0);
+const sellable = (lines: readonly Line[], db: Database) =>
+  lines.map((each) => inStock(each, db)).filter(({ quantity }) => quantity > 0);
 
 /** The reply with the lines that are in stock; `errors` lists the others (CART-19). */
-const shown = (hash: string, wanted: readonly Line[], { session, origin }: Context) => ({
+const shown = (hash: string, wanted: readonly Line[], { db, origin }: Context) => ({
   ...ok,
   cart: wireCart(
-    { hash, lines: sellable(wanted, session), coupons: session.carts.find(hash)?.coupons ?? [] },
-    session,
+    { hash, lines: sellable(wanted, db), coupons: db.carts.find(hash)?.coupons ?? [] },
+    db,
     origin,
   ),
-  errors: wanted.flatMap((each) => faultOf(each, session)),
+  errors: wanted.flatMap((each) => faultOf(each, db)),
 });
 
 async function opened(wanted: readonly Line[], input: Context) {
-  const { session } = input;
-  const hash = newHash(session);
-  await session.carts.add({ hash, lines: sellable(wanted, session) });
+  const { db } = input;
+  const hash = newHash(db);
+  await db.carts.add({ hash, lines: sellable(wanted, db) });
   return shown(hash, wanted, input);
 }
 
 /** Whether the hash has a cart that was not merged into another. */
-const isOpen = ({ carts }: Session, hash: string) => carts.find(hash)?.mergedInto === '';
+const isOpen = ({ carts }: Database, hash: string) => carts.find(hash)?.mergedInto === '';
 
 /** Changes the lines of a cart, and takes off what is not in stock. */
 async function changed(hash: string, to: (lines: readonly Line[]) => readonly Line[], input: Context) {
-  const { session } = input;
-  if (!isOpen(session, hash)) return notFound();
+  const { db } = input;
+  if (!isOpen(db, hash)) return notFound();
   let wanted: readonly Line[] = [];
-  await session.carts.change(hash, (row) => {
+  await db.carts.change(hash, (row) => {
     wanted = to(row.lines);
-    row.lines = sellable(wanted, session);
+    row.lines = sellable(wanted, db);
   });
   return shown(hash, wanted, input);
 }
@@ -147,23 +147,23 @@ function withLine(lines: readonly Line[], set: Line, order: readonly Line[]) {
 }
 
 /** Returns a refusal of an add: a customer must send her token, a guest her lines (API-57). */
-function visitorFault({ hash, token, items }: ArgsOf<typeof addToCart>, session: Session) {
+function visitorFault({ hash, token, items }: ArgsOf<typeof addToCart>, db: Database) {
   if ((token === undefined) === (items === undefined))
     return refuse('Either token or items must be sent', { cart: null, errors: [] }, 400);
-  const known = token === undefined ? undefined : sessionOfToken(session, token);
+  const known = token === undefined ? undefined : sessionOfToken(db, token);
   if (token !== undefined && known === undefined) return tokenNotFound();
   const isForeign =
-    known !== undefined && !['', known.customer.id].includes(session.carts.find(hash)?.customer ?? '');
-  return !isOpen(session, hash) || isForeign ? notFound() : undefined;
+    known !== undefined && !['', known.customer.id].includes(db.carts.find(hash)?.customer ?? '');
+  return !isOpen(db, hash) || isForeign ? notFound() : undefined;
 }
 
 export const cartHandlers = [
   handle(getCart, (input) => changed(input.args.hash, (lines) => lines, input)),
   handle(addToCart, async (input) => {
     const { item, quantity, hash, items } = input.args;
-    const refusal = visitorFault(input.args, input.session);
+    const refusal = visitorFault(input.args, input.db);
     if (refusal !== undefined) return refusal;
-    const [fault] = faultOf({ item, quantity }, input.session);
+    const [fault] = faultOf({ item, quantity }, input.db);
     if (fault !== undefined) return refuse(fault.message, { cart: null, errors: [fault] });
     const set = { item, quantity };
     // A customer sends no lines: a new line is the last.
@@ -181,7 +181,7 @@ const refused = (message: string, codes: readonly string[]) =>
 
 /** The codes that refuse a coupon; empty if it can be added. */
 function refusalsOf(
-  { coupons }: Session,
+  { coupons }: Database,
   code: string,
   customer: string | undefined,
   used: readonly string[],
@@ -196,29 +196,29 @@ function refusalsOf(
 
 export const couponHandlers = [
   handle(addCoupon, async (input) => {
-    const { session, args } = input;
+    const { db, args } = input;
     const { hash, couponcode: code, token } = args;
-    const known = token === undefined ? undefined : sessionOfToken(session, token);
+    const known = token === undefined ? undefined : sessionOfToken(db, token);
     if (token !== undefined && known === undefined) return tokenNotFound();
-    if (!isOpen(session, hash)) return notFound();
-    const used = session.carts.find(hash)?.coupons ?? [];
+    if (!isOpen(db, hash)) return notFound();
+    const used = db.carts.find(hash)?.coupons ?? [];
     // The cart already has the coupon.
     if (!used.includes(code)) {
-      const codes = refusalsOf(session, code, known?.customer.id, used);
+      const codes = refusalsOf(db, code, known?.customer.id, used);
       if (codes.length > 0) return refused('Invalid coupon', codes);
-      await session.carts.change(hash, (row) => {
+      await db.carts.change(hash, (row) => {
         row.coupons = [...row.coupons, code];
       });
     }
     return changed(hash, (lines) => lines, input);
   }),
   handle(removeCoupon, async (input) => {
-    const { session, args } = input;
+    const { db, args } = input;
     const { hash, couponcode: code } = args;
-    if (!isOpen(session, hash)) return notFound();
-    const used = session.carts.find(hash)?.coupons ?? [];
+    if (!isOpen(db, hash)) return notFound();
+    const used = db.carts.find(hash)?.coupons ?? [];
     if (!used.includes(code)) return refused('Coupon not removed', ['COUPON_REMOVE_FAILED']);
-    await session.carts.change(hash, (row) => {
+    await db.carts.change(hash, (row) => {
       row.coupons = row.coupons.filter((each) => each !== code);
     });
     return changed(hash, (lines) => lines, input);
@@ -228,42 +228,42 @@ export const couponHandlers = [
 const open = inTurn();
 
 /** The hash of a customer's cart. Opens it on first use, one call at a time, so that there is only one. */
-const cartOf = (session: Session, customer: string) =>
+const cartOf = (db: Database, customer: string) =>
   open(async () => {
-    const [own] = session.carts.list({ where: (row) => row.customer === customer });
+    const [own] = db.carts.list({ where: (row) => row.customer === customer });
     if (own !== undefined) return own.hash;
-    const hash = newHash(session);
-    await session.carts.add({ hash, lines: [], customer });
+    const hash = newHash(db);
+    await db.carts.add({ hash, lines: [], customer });
     return hash;
   });
 
 /** The cart of the hash, unless it belongs to another customer or was merged into another cart. */
-function mergeable({ carts }: Session, hash: string, customer: string, own: string) {
+function mergeable({ carts }: Database, hash: string, customer: string, own: string) {
   const row = carts.find(hash);
   const isOwn = row?.customer === '' || row?.customer === customer;
   return isOwn && ['', own].includes(row.mergedInto) ? row : undefined;
 }
 
 export const customerCartHandlers = [
-  handleForCustomer(getCartHash, async ({ session, customer }) => ({
+  handleForCustomer(getCartHash, async ({ db, customer }) => ({
     ...ok,
-    cart: { hash: await cartOf(session, customer.id) },
+    cart: { hash: await cartOf(db, customer.id) },
     errors: [],
   })),
   handleForCustomer(mergeCart, async (input) => {
-    const { session, customer, args } = input;
-    const own = await cartOf(session, customer.id);
-    const added = mergeable(session, args.hash, customer.id, own);
+    const { db, customer, args } = input;
+    const own = await cartOf(db, customer.id);
+    const added = mergeable(db, args.hash, customer.id, own);
     if (added === undefined) return notFound();
     const isNew = added.hash !== own && added.mergedInto === '';
     if (isNew)
-      await session.carts.change(own, (row) => {
+      await db.carts.change(own, (row) => {
         row.coupons = [...new Set([...row.coupons, ...added.coupons])].slice(0, mostCoupons);
       });
     const reply = await changed(own, (lines) => joined(isNew ? [...lines, ...added.lines] : lines), input);
     // The guest's cart ends last, so that two equal calls at the same time both see its lines.
     if (isNew)
-      await session.carts.change(added.hash, (row) => {
+      await db.carts.change(added.hash, (row) => {
         row.mergedInto = own;
         row.lines = [];
       });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Session } from '#mocks/session.ts';
+import type { Database } from '#mocks/database.ts';
 import { addSignedIn, itemsAt, seeded, sellItems, signedIn, state } from '#mocks/stateKinds.ts';
 import { couponRefusals } from '#schemas/coupons.ts';
 
@@ -10,14 +10,14 @@ export const cartStates = {
   'items are in stock': state({
     meaning: 'Each item can be sold at least so many times.',
     params: v.object({ items: v.array(v.string()), stock: v.number() }),
-    set: (session, { items, stock }) => items.forEach((item) => session.stock.set(item, stock)),
+    set: (db, { items, stock }) => items.forEach((item) => db.stock.set(item, stock)),
   }),
   'an item is sold out': state({
     meaning: 'The one item is in stock, the other is not.',
     params: v.object({ item: v.string(), soldOut: v.string() }),
-    set: (session, { item, soldOut }) => {
-      session.stock.set(item, 3);
-      session.stock.set(soldOut, 0);
+    set: (db, { item, soldOut }) => {
+      db.stock.set(item, 3);
+      db.stock.set(soldOut, 0);
     },
   }),
   'a cart holds items': state({
@@ -27,17 +27,17 @@ export const cartStates = {
       lines,
       stock: v.number(),
     }),
-    set: async (session, { hash, lines, stock }) => {
-      for (const { item } of lines) session.stock.set(item, stock);
-      await session.carts.add({ hash, lines });
+    set: async (db, { hash, lines, stock }) => {
+      for (const { item } of lines) db.stock.set(item, stock);
+      await db.carts.add({ hash, lines });
     },
   }),
   'an item is unknown': state({
     meaning: 'The cart of the hash has the one item, which can be sold; no product has the other.',
     params: v.object({ hash: v.string(), item: v.string(), unknown: v.string() }),
-    set: async (session, { hash, item }) => {
-      session.stock.set(item, 3);
-      await session.carts.add({ hash, lines: [{ item, quantity: 1 }] });
+    set: async (db, { hash, item }) => {
+      db.stock.set(item, 3);
+      await db.carts.add({ hash, lines: [{ item, quantity: 1 }] });
     },
   }),
   'items are sold at these prices': state({
@@ -48,19 +48,19 @@ export const cartStates = {
       lines,
       ...itemsAt,
     }),
-    set: async (session, { hash, lines, ...sold }) => {
-      sellItems(session, sold);
-      await session.carts.add({ hash, lines });
+    set: async (db, { hash, lines, ...sold }) => {
+      sellItems(db, sold);
+      await db.carts.add({ hash, lines });
     },
   }),
   'an item of a cart is sold out': state({
     meaning: 'The cart of the hash has one of each item, and meanwhile the last of one was sold to another.',
     params: v.object({ hash: v.string(), item: v.string(), soldOut: v.string() }),
-    set: async (session, { hash, item, soldOut }) => {
-      session.stock.set(item, 3);
-      session.stock.set(soldOut, 0);
+    set: async (db, { hash, item, soldOut }) => {
+      db.stock.set(item, 3);
+      db.stock.set(soldOut, 0);
       const lines = [item, soldOut].map((each) => ({ item: each, quantity: 1 }));
-      await session.carts.add({ hash, lines });
+      await db.carts.add({ hash, lines });
     },
   }),
   'a cart is unknown': seeded({
@@ -77,10 +77,10 @@ const owned = { ...signedIn, cart, ...itemsAt };
 
 type Owned = v.InferOutput<v.ObjectSchema<typeof owned, undefined>>;
 
-async function addOwned(session: Session, { cart: own, items, shipping, ...params }: Owned) {
-  sellItems(session, { items, shipping });
-  await addSignedIn(session, params);
-  await session.carts.add({ ...own, customer: params.customer.id_customer });
+async function addOwned(db: Database, { cart: own, items, shipping, ...params }: Owned) {
+  sellItems(db, { items, shipping });
+  await addSignedIn(db, params);
+  await db.carts.add({ ...own, customer: params.customer.id_customer });
 }
 
 export const customerCartStates = {
@@ -93,36 +93,36 @@ export const customerCartStates = {
   'a customer and a guest have carts': state({
     meaning: 'As `a customer has a cart`, and a guest has made the other cart.',
     params: v.object({ ...owned, guest: cart }),
-    set: async (session, { guest, ...params }) => {
-      await addOwned(session, params);
-      await session.carts.add(guest);
+    set: async (db, { guest, ...params }) => {
+      await addOwned(db, params);
+      await db.carts.add(guest);
     },
   }),
   'the cart of a guest holds a sold-out item': state({
     meaning:
       'As `a customer and a guest have carts`, and meanwhile the last of the one item was sold to another.',
     params: v.object({ ...owned, guest: cart, soldOut: v.string() }),
-    set: async (session, { guest, soldOut, ...params }) => {
-      await addOwned(session, params);
-      await session.carts.add(guest);
-      session.stock.set(soldOut, 0);
+    set: async (db, { guest, soldOut, ...params }) => {
+      await addOwned(db, params);
+      await db.carts.add(guest);
+      db.stock.set(soldOut, 0);
     },
   }),
   'the cart of a guest was merged': state({
     meaning:
       'As `a customer has a cart`, and the cart of the other hash, which a guest had made, was merged into it.',
     params: v.object({ ...owned, merged: v.string() }),
-    set: async (session, { merged, ...params }) => {
-      await addOwned(session, params);
-      await session.carts.add({ hash: merged, lines: [], mergedInto: params.cart.hash });
+    set: async (db, { merged, ...params }) => {
+      await addOwned(db, params);
+      await db.carts.add({ hash: merged, lines: [], mergedInto: params.cart.hash });
     },
   }),
   'a cart is that of another customer': state({
     meaning: 'As `a customer is signed in`, and the cart of the hash belongs to another customer.',
     params: v.object({ ...signedIn, hash: v.string() }),
-    set: async (session, { hash, ...params }) => {
-      await addSignedIn(session, params);
-      await session.carts.add({ hash, lines: [], customer: 'another' });
+    set: async (db, { hash, ...params }) => {
+      await addSignedIn(db, params);
+      await db.carts.add({ hash, lines: [], customer: 'another' });
     },
   }),
 };
@@ -135,21 +135,21 @@ const priced = { hash: v.string(), lines, ...itemsAt, coupon };
 type Priced = v.InferOutput<v.ObjectSchema<typeof priced, undefined>>;
 
 /** Replaces a coupon of the seed. */
-async function giveOut({ coupons }: Session, row: Parameters<Session['coupons']['add']>[0]) {
+async function giveOut({ coupons }: Database, row: Parameters<Database['coupons']['add']>[0]) {
   if (coupons.find(row.code)) await coupons.remove(row.code);
   await coupons.add(row);
 }
 
 async function addPriced(
-  session: Session,
+  db: Database,
   { hash, lines, coupon, ...sold }: Priced,
   used: readonly Priced['coupon'][] = [],
 ) {
-  sellItems(session, sold);
+  sellItems(db, sold);
   for (const each of [coupon, ...used.filter(({ code }) => code !== coupon.code)])
     // oxlint-disable-next-line no-await-in-loop -- A table takes one row after the other.
-    await giveOut(session, each);
-  await session.carts.add({ hash, lines, coupons: used.map(({ code }) => code) });
+    await giveOut(db, each);
+  await db.carts.add({ hash, lines, coupons: used.map(({ code }) => code) });
 }
 
 /** The provider states of coupons. */
@@ -158,44 +158,44 @@ export const couponStates = {
     meaning:
       'As `items are sold at these prices`, and everybody can use the coupon: it takes this percentage off the price of every item. Shipping that is free from a sum on has to be paid if the rest is below it.',
     params: v.object(priced),
-    set: (session, params) => addPriced(session, params),
+    set: (db, params) => addPriced(db, params),
   }),
   'a cart has a coupon': state({
     meaning: 'As `a coupon can be used`, and the cart of the hash has it.',
     params: v.object(priced),
-    set: (session, params) => addPriced(session, params, [params.coupon]),
+    set: (db, params) => addPriced(db, params, [params.coupon]),
   }),
   'a cart has two coupons': state({
     meaning: 'As `a cart has a coupon`, and the cart has the other one too, which everybody can use.',
     params: v.object({ ...priced, other: coupon }),
-    set: (session, { other, ...params }) => addPriced(session, params, [params.coupon, other]),
+    set: (db, { other, ...params }) => addPriced(db, params, [params.coupon, other]),
   }),
   'a cart has one of two coupons': state({
     meaning:
       'As `a cart has a coupon`, and everybody can use the other one too, which the cart does not have yet.',
     params: v.object({ ...priced, other: coupon }),
-    set: async (session, { other, ...params }) => {
-      await addPriced(session, params, [params.coupon]);
-      await giveOut(session, other);
+    set: async (db, { other, ...params }) => {
+      await addPriced(db, params, [params.coupon]);
+      await giveOut(db, other);
     },
   }),
   'the cart of a guest has a coupon': state({
     meaning:
       'As `a customer is signed in`, whose own cart is empty, and a guest has made the cart of the other hash, which is as in `a cart has a coupon`.',
     params: v.object({ ...signedIn, ...priced, own: v.string() }),
-    set: async (session, { customer, token, fingerprint, own, ...params }) => {
-      await addSignedIn(session, { customer, token, fingerprint });
-      await addPriced(session, params, [params.coupon]);
-      await session.carts.add({ hash: own, lines: [], customer: customer.id_customer });
+    set: async (db, { customer, token, fingerprint, own, ...params }) => {
+      await addSignedIn(db, { customer, token, fingerprint });
+      await addPriced(db, params, [params.coupon]);
+      await db.carts.add({ hash: own, lines: [], customer: customer.id_customer });
     },
   }),
   'a coupon is that of a customer': state({
     meaning: 'As `a customer is signed in` and `a coupon can be used`, but by that customer alone.',
     params: v.object({ ...signedIn, ...priced }),
-    set: async (session, { customer, token, fingerprint, ...params }) => {
-      await addSignedIn(session, { customer, token, fingerprint });
-      await addPriced(session, params);
-      await giveOut(session, { ...params.coupon, customer: customer.id_customer });
+    set: async (db, { customer, token, fingerprint, ...params }) => {
+      await addSignedIn(db, { customer, token, fingerprint });
+      await addPriced(db, params);
+      await giveOut(db, { ...params.coupon, customer: customer.id_customer });
     },
   }),
   'a coupon is refused': state({
@@ -206,10 +206,10 @@ export const couponStates = {
       code: v.string(),
       reasons: v.array(v.picklist(couponRefusals)),
     }),
-    set: async (session, { hash, lines, code, reasons }) => {
-      for (const { item } of lines) session.stock.set(item, 10);
-      await giveOut(session, { code, label: '', percent: 0, refusals: reasons });
-      await session.carts.add({ hash, lines });
+    set: async (db, { hash, lines, code, reasons }) => {
+      for (const { item } of lines) db.stock.set(item, 10);
+      await giveOut(db, { code, label: '', percent: 0, refusals: reasons });
+      await db.carts.add({ hash, lines });
     },
   }),
 };

@@ -9,7 +9,7 @@ type Answer = Pick<CartReply, 'cart' | 'errors' | 'message'>;
 async function open(visitor: string) {
   const { send, ...opened } = await visit(visitor);
   const { cart } = await send<CartReply>('cart/?api_version=3', { items: 'ZP0001-38=2' });
-  opened.session.stock.set('ZP0001-38', 5);
+  opened.db.stock.set('ZP0001-38', 5);
   const call =
     (name: string) =>
     (code: string, hash = cart.hash) =>

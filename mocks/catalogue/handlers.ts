@@ -3,7 +3,7 @@ import { countryByCode } from '#countries/countries.ts';
 import { legacyPageOf } from '#fixtures/legacyShapes.ts';
 import { handle, refuse } from '#mocks/handle.ts';
 import { wireProduct, wireShipping } from '#mocks/product/wireProduct.ts';
-import type { Session } from '#mocks/session.ts';
+import type { Database } from '#mocks/database.ts';
 import {
   type CatalogueBody,
   type CatalogueKind,
@@ -40,7 +40,7 @@ type FullReply = ReplyOf<typeof getFullCataloguePage>;
 /** A request for a page, and the visitor's data. */
 export interface PageRequest {
   args: CatalogueBody & { kind: CatalogueKind };
-  session: Session;
+  db: Database;
   origin: string;
 }
 
@@ -66,21 +66,21 @@ function detailsOf({ args: { pageInfo, sorting } }: PageRequest, priceMinimal: n
 const nothing = { products: [], total: 0, messages: { error: ['NOT_FOUND'] } };
 
 /** The numbers of a page's products; the provider state can replace them. */
-function numbersOf({ from }: Page, { args, session }: PageRequest) {
-  const listed = session.listed.get(args.path.replace(/\/?$/, '/'));
+function numbersOf({ from }: Page, { args, db }: PageRequest) {
+  const listed = db.listed.get(args.path.replace(/\/?$/, '/'));
   if (listed === undefined) return from;
-  return from.filter((number) => listed.has(session.world.catalogue.world.products[number]?.sku ?? ''));
+  return from.filter((number) => listed.has(db.world.catalogue.world.products[number]?.sku ?? ''));
 }
 
 const selectedOf = (page: Page, request: PageRequest) =>
-  selectProducts(request.session.world.catalogue, { ...request.args, from: numbersOf(page, request) });
+  selectProducts(request.db.world.catalogue, { ...request.args, from: numbersOf(page, request) });
 
 function firstReply({ products, total }: Selected, request: PageRequest): ReplyOf<typeof getCataloguePage> {
-  const { session, origin } = request;
+  const { db, origin } = request;
   return {
-    products: products.map((product) => wireProduct(product, session, origin)),
+    products: products.map((product) => wireProduct(product, db, origin)),
     total,
-    resultDetails: detailsOf(request, countryByCode(session.country).freeShippingThreshold),
+    resultDetails: detailsOf(request, countryByCode(db.country).freeShippingThreshold),
     messages: { error: [] },
   };
 }
@@ -105,11 +105,11 @@ function seoOf({ title, description, banner, bannerMenu, coupon, styles }: Page,
 }
 
 function fullReply(page: Page, selected: Selected, request: PageRequest): FullReply {
-  const { session, origin } = request;
+  const { db, origin } = request;
   const now = sortingOf(request.args.sorting);
   return {
     ...firstReply(selected, request),
-    filters: catalogueFilters(session.world.catalogue, page.from, selected, origin),
+    filters: catalogueFilters(db.world.catalogue, page.from, selected, origin),
     sortingoptions: sortings.map(([label, sort, dir]) => ({
       label,
       sort,
@@ -121,12 +121,12 @@ function fullReply(page: Page, selected: Selected, request: PageRequest): FullRe
       landing: page.html === undefined ? null : { html: page.html },
       breadcrumbs: page.breadcrumbs,
       correctedTerm: page.correctedTerm ?? '',
-      ...wireShipping(session.country),
+      ...wireShipping(db.country),
     },
   };
 }
 
-const pageOf = ({ args, session }: PageRequest) => cataloguePage(args.kind, args, session.world.catalogue);
+const pageOf = ({ args, db }: PageRequest) => cataloguePage(args.kind, args, db.world.catalogue);
 
 /** The full reply (API-32, API-38), with the error 'NOT_FOUND' for an unknown page. */
 function replyFor(request: PageRequest): FullReply {

@@ -2,7 +2,7 @@ import { helpOf, legalOf } from '#fixtures/content.ts';
 import { homeContent } from '#fixtures/home.ts';
 import type { Category } from '#fixtures/world/departments.ts';
 import { handle, ok, refuse } from '#mocks/handle.ts';
-import type { Session } from '#mocks/session.ts';
+import type { Database } from '#mocks/database.ts';
 import { type Brand, getBrands } from '#schemas/brands.ts';
 import { getContentBlock, getHelp, sendSurvey, unsubscribe } from '#schemas/content.ts';
 import { getHome } from '#schemas/home.ts';
@@ -11,24 +11,22 @@ import { getMenu, getSegmentTabs, type MenuItem } from '#schemas/menu.ts';
 
 /** The texts of the content team; `menu_pwa` is below, and `sizes_pwa` in `mocks/product/handlers.ts`. */
 export const contentHandlers = [
-  handle(getHelp, ({ session: { content, country } }) => {
+  handle(getHelp, ({ db: { content, country } }) => {
     const set = content.get(getHelp.fixed.key);
     return { ...ok, content: set === undefined ? helpOf(country) : set };
   }),
-  handle(getContentBlock, ({ session, args: { key } }) => ({
+  handle(getContentBlock, ({ db, args: { key } }) => ({
     ...ok,
-    content: session.content.has(key)
+    content: db.content.has(key)
       ? null
-      : (session.contents.find(key)?.html ??
-        new Map(Object.entries(legalOf(session.country))).get(key) ??
-        null),
+      : (db.contents.find(key)?.html ?? new Map(Object.entries(legalOf(db.country))).get(key) ?? null),
   })),
 ];
 
 /** An unknown key returns empty lists (API-17). */
 export const homeHandlers = [
-  handle(getHome, ({ args, session, origin }) =>
-    homeContent(args.key === 'home_pwa' ? session.country : undefined, origin),
+  handle(getHome, ({ args, db, origin }) =>
+    homeContent(args.key === 'home_pwa' ? db.country : undefined, origin),
   ),
 ];
 
@@ -36,7 +34,7 @@ export const homeHandlers = [
 const below = ({ children }: Category): MenuItem['subitems'] =>
   children.flatMap((child) => [{ label: child.label, url: child.url }, ...below(child)]);
 
-function menuOf({ world }: Session): MenuItem[] {
+function menuOf({ world }: Database): MenuItem[] {
   const items = world.shop.categories.map((top) => ({
     label: top.label,
     url: top.url,
@@ -45,19 +43,19 @@ function menuOf({ world }: Session): MenuItem[] {
   return [...items, { label: 'Marcas', url: '/brands', subitems: [] }];
 }
 
-const tabsOf = ({ world }: Session, origin: string) =>
+const tabsOf = ({ world }: Database, origin: string) =>
   world.shop.categories.map(({ label, url }) => ({ label, address: origin + url }));
 
 /** Menu and segment tabs, of both hosts. */
 export const menuHandlers = [
-  handle(getMenu, ({ session }) => ({ menu: { menu_items: menuOf(session) } })),
-  handle(getSegmentTabs, ({ session, origin }) => ({
-    content: tabsOf(session, origin).map(({ label, address }) => ({ label, desktopUrl: address })),
+  handle(getMenu, ({ db }) => ({ menu: { menu_items: menuOf(db) } })),
+  handle(getSegmentTabs, ({ db, origin }) => ({
+    content: tabsOf(db, origin).map(({ label, address }) => ({ label, desktopUrl: address })),
   })),
-  handle(getLegacyMenu, ({ session }) => ({ ...ok, menu_items: menuOf(session) })),
-  handle(getLegacySegmentTabs, ({ session, origin }) => ({
+  handle(getLegacyMenu, ({ db }) => ({ ...ok, menu_items: menuOf(db) })),
+  handle(getLegacySegmentTabs, ({ db, origin }) => ({
     ...ok,
-    content: tabsOf(session, origin).map(({ label, address }) => ({ label, desktop_url: address })),
+    content: tabsOf(db, origin).map(({ label, address }) => ({ label, desktop_url: address })),
   })),
 ];
 
@@ -69,10 +67,10 @@ function letterOf(name: string) {
 }
 
 export const brandHandlers = [
-  handle(getBrands, ({ session }) => {
+  handle(getBrands, ({ db }) => {
     const brands: Record<string, Brand[]> = {};
-    for (const { name, slug } of session.world.shop.brands)
-      if (session.brands?.has(name) ?? true) (brands[letterOf(name)] ??= []).push({ name, url: `/${slug}/` });
+    for (const { name, slug } of db.world.shop.brands)
+      if (db.brands?.has(name) ?? true) (brands[letterOf(name)] ??= []).push({ name, url: `/${slug}/` });
     return { ...ok, brands };
   }),
 ];

@@ -79,7 +79,7 @@ test('API-79, API-80: nueva has no credit and no membership', async () => {
 });
 
 test('API-80, API-26: socia has five memberships with content and coupons, one of them over', async () => {
-  const { memberships, send, session } = await open('socia');
+  const { memberships, send, db } = await open('socia');
   const all = [...(await memberships()), ...(await memberships({ limit: '4', offset: '4' }))];
   expect(all).toHaveLength(5);
   expect(all.filter(({ expiry_date }) => expiry_date !== '' && expiry_date < '2026-03-02')).toHaveLength(1);
@@ -87,7 +87,7 @@ test('API-80, API-26: socia has five memberships with content and coupons, one o
     const path = `menu/getstatic?key=${content_block}&api_version=3`;
     const { content } = await send<ReplyOf<typeof getContentBlock>>(path);
     expect(content).toMatch(/^<(?:h2|p)>/);
-    expect(session.coupons.find(coupon)).toMatchObject({ code: coupon });
+    expect(db.coupons.find(coupon)).toMatchObject({ code: coupon });
   }
   const unknown = await send<ReplyOf<typeof getContentBlock>>('menu/getstatic?key=nothing&api_version=3');
   expect(unknown.content).toBeNull();

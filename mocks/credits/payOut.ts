@@ -1,6 +1,6 @@
 import type { CountryCode } from '#countries/country.ts';
 import { refuse } from '#mocks/handle.ts';
-import type { Session } from '#mocks/session.ts';
+import type { Database } from '#mocks/database.ts';
 import type { BankData } from '#schemas/customerShape.ts';
 
 /** Refuses money that is unknown, belongs to another customer or cannot be paid out. */
@@ -8,7 +8,7 @@ export const notPossible = () => refuse('Something went wrong.');
 
 /** Why an account or an amount is refused; undefined if both are valid. */
 export function refusalOf(
-  { country }: Session,
+  { country }: Database,
   paid: { amount: number; bank_data: BankData },
   available: number,
 ) {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Session } from '#mocks/session.ts';
+import type { Database } from '#mocks/database.ts';
 import { addSignedIn, sendChange, signedIn, state } from '#mocks/stateKinds.ts';
 import { creditReturn, returnCredit } from '#schemas/credits.ts';
 import { creditHandlers } from './handlers.ts';
@@ -7,9 +7,9 @@ import { statedCredit, statedMembership } from './tables.ts';
 
 const credits = v.object({ ...signedIn, credits: v.array(statedCredit) });
 
-async function addCredits(session: Session, { credits: rows, ...params }: v.InferOutput<typeof credits>) {
-  await addSignedIn(session, params);
-  for (const row of rows) await session.credits.add({ customer: params.customer.id_customer, ...row });
+async function addCredits(db: Database, { credits: rows, ...params }: v.InferOutput<typeof credits>) {
+  await addSignedIn(db, params);
+  for (const row of rows) await db.credits.add({ customer: params.customer.id_customer, ...row });
 }
 
 export const creditStates = {
@@ -23,18 +23,18 @@ export const creditStates = {
     meaning:
       'As `a customer has credits`, and she has requested the money of one since then: set the state up by sending the payload to the call `returnCredit` itself, so that its effect is tested.',
     params: v.object({ ...credits.entries, payload: creditReturn.text }),
-    set: async (session, { payload, ...params }) => {
-      await addCredits(session, params);
-      await sendChange(session, creditHandlers, returnCredit, { token: params.token, payload });
+    set: async (db, { payload, ...params }) => {
+      await addCredits(db, params);
+      await sendChange(db, creditHandlers, returnCredit, { token: params.token, payload });
     },
   }),
   'a customer has memberships': state({
     meaning: 'As `a customer is signed in`, and has these memberships in this order.',
     params: v.object({ ...signedIn, memberships: v.array(statedMembership) }),
-    set: async (session, { memberships, ...params }) => {
-      await addSignedIn(session, params);
+    set: async (db, { memberships, ...params }) => {
+      await addSignedIn(db, params);
       const customer = params.customer.id_customer;
-      for (const row of memberships) await session.memberships.add({ customer, ...row });
+      for (const row of memberships) await db.memberships.add({ customer, ...row });
     },
   }),
   'content is kept under a key': state({

@@ -40,11 +40,10 @@ export const creditTables = () => ({
 });
 
 /** Whether the last day is over. */
-const isOver = (expiry: string, session: Clocked): boolean =>
-  expiry !== '' && expiry < wireNow(session).slice(0, 10);
+const isOver = (expiry: string, db: Clocked): boolean => expiry !== '' && expiry < wireNow(db).slice(0, 10);
 
 /** The rest of a credit: 0 after it has expired. */
-export const availableOf = (row: Omit<CreditRow, 'customer'>, session: Clocked): number =>
-  isOver(row.expiry_date, session)
+export const availableOf = (row: Omit<CreditRow, 'customer'>, db: Clocked): number =>
+  isOver(row.expiry_date, db)
     ? 0
     : (Math.round(row.original_amount * 100) - Math.round(row.used_amount * 100)) / 100;

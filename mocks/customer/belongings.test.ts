@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CountryCode } from '#countries/country.ts';
-import { citiesOf } from '#fixtures/places.ts';
+import { citiesOf } from '#fixtures/cities.ts';
 import { stockOf } from '#mocks/product/wireProduct.ts';
 import { signInAs, visit } from '#mocks/visit.ts';
 import type { getAddresses } from '#schemas/addresses.ts';
@@ -10,10 +10,10 @@ import type { getWishlist } from '#schemas/wishlist.ts';
 const countries: CountryCode[] = ['ar', 'cl', 'co', 'br'];
 
 async function open(name: string, country: CountryCode) {
-  const { send, session, ...visitor } = await visit('belongings', country);
-  const { token } = (await signInAs({ send, session, ...visitor }, name)).customer;
+  const { send, db, ...visitor } = await visit('belongings', country);
+  const { token } = (await signInAs({ send, db, ...visitor }, name)).customer;
   return {
-    session,
+    db,
     addresses: async (as = token) =>
       send<ReplyOf<typeof getAddresses>>('customer/address?api_version=2', { token: as }),
     wishlist: async (as = token) => send<ReplyOf<typeof getWishlist>>(`wishlist/?token=${as}&api_version=2`),
@@ -43,17 +43,16 @@ describe.each(countries)('in %s', (country) => {
   });
 
   test('API-59: what is in the carts of customers is in stock', async () => {
-    const { session } = await open('ana', country);
-    const lines = session.carts.list().flatMap((row) => row.lines);
+    const { db } = await open('ana', country);
+    const lines = db.carts.list().flatMap((row) => row.lines);
     expect(lines.length).toBe(3);
-    expect(lines.filter(({ item, quantity }) => stockOf(item, session) < quantity)).toEqual([]);
+    expect(lines.filter(({ item, quantity }) => stockOf(item, db) < quantity)).toEqual([]);
   });
 });
 
 test('API-92: a favourite has what the catalogue says of it', async () => {
-  const { wishlist, session } = await open('ana', 'ar');
-  for (const { skuSimple } of session.world.productOfSku.get('AN0107')?.sizes ?? [])
-    session.stock.set(skuSimple, 0);
+  const { wishlist, db } = await open('ana', 'ar');
+  for (const { skuSimple } of db.world.productOfSku.get('AN0107')?.sizes ?? []) db.stock.set(skuSimple, 0);
   const { items } = await wishlist();
   expect(items.slice(0, 2)).toEqual([
     {

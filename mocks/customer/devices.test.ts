@@ -10,7 +10,7 @@ describe('the devices', () => {
     (await ask<ReplyOf<typeof getDevices>>('getdevices')).Device.map(({ id }) => id);
 
   test('API-89: the browser of confiada is one of her two', async () => {
-    const { ask, session } = await visitAs('confiada');
+    const { ask, db } = await visitAs('confiada');
     const { Device } = await ask<ReplyOf<typeof getDevices>>('getdevices');
     expect(Device[0]).toEqual({
       id: '51',
@@ -19,7 +19,7 @@ describe('the devices', () => {
       date: '2026-03-02 12:00:00',
     });
     expect(Device.map(({ id }) => id)).toEqual(['51', '52']);
-    expect(session.devices.list().length).toBe(2);
+    expect(db.devices.list().length).toBe(2);
   });
 
   test('API-64: her second browser needs a code', async () => {
@@ -37,9 +37,9 @@ describe('the devices', () => {
   });
 
   test('API-90: of another customer cannot be deleted', async () => {
-    const { ask, session } = await visitAs('ana');
+    const { ask, db } = await visitAs('ana');
     expect(await ask('deletedevice', { id: '51' })).toMatchObject({ error: true });
-    expect(session.devices.find('51')).toBeDefined();
+    expect(db.devices.find('51')).toBeDefined();
   });
 
   test('API-89: of a customer without any are none', async () => {

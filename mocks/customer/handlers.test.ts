@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CountryCode } from '#countries/country.ts';
 import { emailOf, personaNames } from '#fixtures/people/person.ts';
-import { sessionOf } from '#mocks/session.ts';
+import { databaseOf } from '#mocks/database.ts';
 import { signInAs, type Visit, visit, visitAs } from '#mocks/visit.ts';
 import type { editCustomer, getCustomer, login } from '#schemas/customer.ts';
 import type { ReplyOf } from '#schemas/endpoint.ts';
@@ -37,8 +37,8 @@ describe('the personas', () => {
   });
 
   test('are not the only customers, and no two have the same id, e-mail or hash', async () => {
-    const rows = (await Promise.all(countries.map((country) => visit('people', country)))).flatMap(
-      ({ session }) => session.customers.list(),
+    const rows = (await Promise.all(countries.map((country) => visit('people', country)))).flatMap(({ db }) =>
+      db.customers.list(),
     );
     expect(rows.length).toBe(48);
     expect(new Set(rows.map(({ id }) => id)).size).toBe(48);
@@ -54,9 +54,9 @@ describe('sign in', () => {
     ['nadie@vidriera.example', password, notRegistered],
     ['ana', password, notRegistered],
   ])('API-64: %j with %j is refused', async (username, given, refusal) => {
-    const { post, session } = await visit('refused');
+    const { post, db } = await visit('refused');
     expect(await post('login', { username, password: given })).toEqual(refusal);
-    expect(session.tokens.list()).toEqual([]);
+    expect(db.tokens.list()).toEqual([]);
   });
 
   test('API-64: an e-mail is the same in capitals and with spaces around it', async () => {
@@ -69,8 +69,8 @@ describe('sign in', () => {
     const visitor = await visit('tokens');
     const [one, two] = [await signIn(visitor), await signIn(visitor)];
     expect(one.customer.token).not.toBe(two.customer.token);
-    const { session } = visitor;
-    expect(session.tokens.list().map(({ token }) => token)).toEqual([one.customer.token, two.customer.token]);
+    const { db } = visitor;
+    expect(db.tokens.list().map(({ token }) => token)).toEqual([one.customer.token, two.customer.token]);
   });
 });
 
@@ -163,8 +163,8 @@ test('API-07: a call without the id of a browser is refused', async () => {
 test('LAB-02: two visitors who do the same read the same', async () => {
   const [one, other] = [await signIn(await visit('one')), await signIn(await visit('other'))];
   expect(other).toEqual(one);
-  expect((await sessionOf('one', 'ar')).tokens.list()).toEqual(
-    (await sessionOf('other', 'ar')).tokens.list(),
+  expect((await databaseOf('one', 'ar')).tokens.list()).toEqual(
+    (await databaseOf('other', 'ar')).tokens.list(),
   );
 });
 
@@ -240,10 +240,10 @@ describe('an edit', () => {
     [{ newsletter_subscriptions: 'ofertas' }, ['newsletter_subscriptions']],
     [{ newsletter_subscriptions: '[{"key":"otras","subscribed":true}]' }, ['newsletter_subscriptions']],
   ])('API-72: %j is refused, and nothing is changed', async (wrong, fields) => {
-    const { ask, session } = await visitAs('ana');
-    const before = session.customers.list();
+    const { ask, db } = await visitAs('ana');
+    const before = db.customers.list();
     expect(await ask('edit', { ...form, ...wrong })).toEqual(refusalOf(...fields));
-    expect(session.customers.list()).toEqual(before);
+    expect(db.customers.list()).toEqual(before);
   });
 
   test('API-72: of another customer is refused', async () => {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { newsletters } from '#fixtures/customer.ts';
 import { hashLife } from '#mocks/clock.ts';
 import { handle, handleForCustomer, notRegistered, ok, refuse } from '#mocks/handle.ts';
-import type { Session } from '#mocks/session.ts';
+import type { Database } from '#mocks/database.ts';
 import {
   autoLogin,
   editCustomer,
@@ -28,7 +28,7 @@ import type { CustomerRow } from './tables.ts';
 
 const wrongPassword = () => refuse('Required username and password');
 
-const withEmail = ({ customers }: Session, email: string) => {
+const withEmail = ({ customers }: Database, email: string) => {
   const wanted = email.trim().toLowerCase();
   return customers.list({ where: (row) => row.email === wanted })[0];
 };
@@ -42,8 +42,8 @@ type Registered = Pick<
 > &
   Partial<CustomerRow>;
 
-async function addCustomer(session: Session, given: Registered): Promise<CustomerRow> {
-  const id = String(firstRegistered + nextNumber(session));
+async function addCustomer(db: Database, given: Registered): Promise<CustomerRow> {
+  const id = String(firstRegistered + nextNumber(db));
   const row: CustomerRow = {
     identification: '',
     identification_type: '',
@@ -56,22 +56,22 @@ async function addCustomer(session: Session, given: Registered): Promise<Custome
     email: given.email.toLowerCase(),
     id,
     hash: `h-${id}`,
-    hashExpires: session.clock.now().getTime() + hashLife,
+    hashExpires: db.clock.now().getTime() + hashLife,
   };
-  await session.customers.add(row);
+  await db.customers.add(row);
   return row;
 }
 
 /** The customer of a social profile: found by its id or e-mail, or registered. */
 async function customerOfProfile(
-  session: Session,
+  db: Database,
   { socialId, ...profile }: Omit<Registered, 'password'> & { socialId: string },
 ) {
-  const [linked] = session.customers.list({ where: (row) => row.socialId === socialId });
+  const [linked] = db.customers.list({ where: (row) => row.socialId === socialId });
   if (linked !== undefined) return linked;
-  const known = withEmail(session, profile.email);
-  if (known === undefined) return addCustomer(session, { ...profile, socialId, password: '' });
-  await session.customers.change(known.id, (row) => {
+  const known = withEmail(db, profile.email);
+  if (known === undefined) return addCustomer(db, { ...profile, socialId, password: '' });
+  await db.customers.change(known.id, (row) => {
     row.socialId = socialId;
   });
   return known;
@@ -86,24 +86,24 @@ const inSocialNames = ({
 
 export const customerHandlers = [
   // Must come before `login`: both have the same path, and `login` has no field that distinguishes them.
-  handle(autoLogin, async ({ session, args: { hash, fingerprint } }) => {
-    const [row] = session.customers.list({ where: (each) => each.hash === hash });
-    if (row === undefined || !isFresh(session, row)) return refuse('Autologin hash not found.');
-    return { ...ok, customer: await signIn(session, row, fingerprint) };
+  handle(autoLogin, async ({ db, args: { hash, fingerprint } }) => {
+    const [row] = db.customers.list({ where: (each) => each.hash === hash });
+    if (row === undefined || !isFresh(db, row)) return refuse('Autologin hash not found.');
+    return { ...ok, customer: await signIn(db, row, fingerprint) };
   }),
-  handle(login, async ({ session, args: { username, password, fingerprint } }) => {
+  handle(login, async ({ db, args: { username, password, fingerprint } }) => {
     if (username.trim() === '' || password === '') return wrongPassword();
-    const row = withEmail(session, username);
+    const row = withEmail(db, username);
     if (row === undefined) return notRegistered();
     if (row.password !== password) return wrongPassword();
-    return { ...ok, customer: await signIn(session, row, fingerprint) };
+    return { ...ok, customer: await signIn(db, row, fingerprint) };
   }),
-  handle(socialLogin, async ({ session, args }) => {
+  handle(socialLogin, async ({ db, args }) => {
     const { accessToken, idFacebook, email, firstName, lastName, middleName, gender, birthday } = args;
     const required = { accessToken, idFacebook, firstName, lastName, email: isEmail(email) };
     const wrong = Object.entries(required).filter(([, value]) => value === '' || value === false);
     if (wrong.length > 0) return wrongData(wrong.map(([field]) => field));
-    const row = await customerOfProfile(session, {
+    const row = await customerOfProfile(db, {
       socialId: idFacebook,
       email,
       first_name: firstName,
@@ -112,33 +112,33 @@ export const customerHandlers = [
       gender,
       birthday,
     });
-    return { ...ok, customer: inSocialNames(await signIn(session, row, args.fingerprint)) };
+    return { ...ok, customer: inSocialNames(await signIn(db, row, args.fingerprint)) };
   }),
   // The request does not identify the customer: her token stays valid until it expires.
   handle(logout, () => ok),
-  handle(recoverPassword, ({ session, args: { email } }) =>
-    withEmail(session, email) === undefined ? notRegistered() : ok,
+  handle(recoverPassword, ({ db, args: { email } }) =>
+    withEmail(db, email) === undefined ? notRegistered() : ok,
   ),
-  handle(register, async ({ session, args }) => {
-    const today = session.clock.now();
-    const wrong = wrongFields(args, session.country, today);
+  handle(register, async ({ db, args }) => {
+    const today = db.clock.now();
+    const wrong = wrongFields(args, db.country, today);
     const birthday = birthdayOf(args, today);
     if (wrong.length > 0 || birthday === undefined) return wrongData(wrong);
-    if (withEmail(session, args.email) !== undefined) return refuse('This email is already in use.');
+    if (withEmail(db, args.email) !== undefined) return refuse('This email is already in use.');
     const { password2: _, day: _day, month: _month, year: _year, is_newsletter_subscribed, ...given } = args;
-    const { id, email, first_name, middle_name, last_name } = await addCustomer(session, {
+    const { id, email, first_name, middle_name, last_name } = await addCustomer(db, {
       ...given,
       birthday,
       newsletters: is_newsletter_subscribed === '1' ? newsletters.map(({ key }) => key) : [],
     });
     return { ...ok, customer: { id_customer: id, email, first_name, middle_name, last_name } };
   }),
-  handleForCustomer(getCustomer, ({ session, customer, fingerprint }) => ({
+  handleForCustomer(getCustomer, ({ db, customer, fingerprint }) => ({
     ...ok,
     customer: {
       ...detailsOf(customer),
       two_step_auth_enable: customer.twoStep,
-      two_step_auth_device_active: customer.twoStep && isKnownDevice(session, customer.id, fingerprint),
+      two_step_auth_device_active: customer.twoStep && isKnownDevice(db, customer.id, fingerprint),
       bank_data: customer.bankData,
     },
   })),
@@ -155,13 +155,13 @@ const choice = v.pipe(
 
 /** Changes the details of a customer, and her password if she sends the current one. */
 export const editHandlers = [
-  handleForCustomer(editCustomer, async ({ session, customer, args }) => {
+  handleForCustomer(editCustomer, async ({ db, customer, args }) => {
     const { oldpassword, password, password2 } = args;
-    const today = session.clock.now();
+    const today = db.clock.now();
     const chosen = v.safeParse(choice, args.newsletter_subscriptions);
     const isNewPassword = [oldpassword, password, password2].some((each) => each !== undefined);
     const wrong = failedFields([
-      ...detailChecks(args, session.country, today),
+      ...detailChecks(args, db.country, today),
       ['newsletter_subscriptions', chosen.success],
       ...(isNewPassword
         ? [
@@ -174,7 +174,7 @@ export const editHandlers = [
     if (wrong.length > 0 || birthday === undefined || !chosen.success) return wrongData(wrong);
     const { first_name, middle_name, last_name, identification, identification_type, gender } = args;
     const isWanted = new Map(chosen.output.map(({ key, subscribed }) => [key, subscribed]));
-    await session.customers.change(customer.id, (row) => {
+    await db.customers.change(customer.id, (row) => {
       Object.assign(row, { first_name, middle_name, last_name, identification, identification_type, gender });
       Object.assign(row, { birthday, ...(password !== undefined && { password }) });
       row.newsletters = keys.filter((key) => isWanted.get(key) ?? customer.newsletters.includes(key));
@@ -183,7 +183,7 @@ export const editHandlers = [
       id_hash: _hash,
       visitor_has_orders: _orders,
       ...shown
-    } = detailsOf(session.customers.find(customer.id) ?? customer);
+    } = detailsOf(db.customers.find(customer.id) ?? customer);
     return { ...ok, customer: shown };
   }),
 ];

@@ -29,9 +29,9 @@ interface Refusal {
 
 async function registered(changes: Partial<Registration>, country: CountryCode = 'ar') {
   const visitor = await visit('registration', country);
-  const known = visitor.session.customers.list().length;
+  const known = visitor.db.customers.list().length;
   const reply = await visitor.post<Refusal>('create', { ...right, ...changes });
-  return { ...visitor, reply, added: visitor.session.customers.list().length - known };
+  return { ...visitor, reply, added: visitor.db.customers.list().length - known };
 }
 
 describe('a registration', () => {
@@ -61,18 +61,18 @@ describe('a registration', () => {
   });
 
   test('API-71: without newsletters subscribes to none', async () => {
-    const { session } = await registered({ is_newsletter_subscribed: '0' });
-    expect(session.customers.list().at(-1)?.newsletters).toEqual([]);
+    const { db } = await registered({ is_newsletter_subscribed: '0' });
+    expect(db.customers.list().at(-1)?.newsletters).toEqual([]);
   });
 
   test.each(['maria@mail.com', 'MARIA@mail.com'])(
     'API-70: of %s, which is in use, is refused',
     async (email) => {
-      const { post, session } = await registered({});
-      const known = session.customers.list().length;
+      const { post, db } = await registered({});
+      const known = db.customers.list().length;
       const message = 'This email is already in use.';
       expect(await post('create', { ...right, email })).toEqual({ error: true, message });
-      expect(session.customers.list().length).toBe(known);
+      expect(db.customers.list().length).toBe(known);
     },
   );
 

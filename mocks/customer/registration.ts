@@ -7,15 +7,15 @@ import { refuse } from '#mocks/handle.ts';
 
 export type Registration = ArgsOf<typeof register>;
 
-const longest = 254;
+const maxLength = 254;
 const emailForm = /^[^\s@]+@[^\s@]+\.[A-Za-z]{2,10}$/;
 const passwordForm = /^[A-Za-z\dáéíóúüñÁÉÍÓÚÜÑ!@#$%^&*?_~/-]{6,15}$/;
 const nameForm = /^[\p{L}\p{M} '’]*\p{L}[\p{L}\p{M} '’]*$/u;
 
 /** Whether the text is a valid e-mail address. */
-export const isEmail = (text: string) => text.length <= longest && emailForm.test(text);
+export const isEmail = (text: string) => text.length <= maxLength && emailForm.test(text);
 
-const isName = (text: string) => text.length <= longest && nameForm.test(text);
+const isName = (text: string) => text.length <= maxLength && nameForm.test(text);
 
 /** The format of each document type, with its check digit (VAL-27, VAL-31). */
 const documents: Record<string, (text: string) => boolean> = {

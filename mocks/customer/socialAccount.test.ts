@@ -19,33 +19,33 @@ describe('a social account', () => {
   };
 
   test('API-67: registers a customer once, who then has no password', async () => {
-    const { post, session } = await visit('social');
-    const known = session.customers.list().length;
+    const { post, db } = await visit('social');
+    const known = db.customers.list().length;
     const first = await post<Reply>('facebooklogin', profile);
     const again = await post<Reply>('facebooklogin', { ...profile, email: 'otra@mail.com' });
     expect(first.customer).toMatchObject({ firstName: 'Sol', last_name: 'Ríos', email: 'sol@mail.com' });
     expect(again.customer.idCustomer).toBe(first.customer.idCustomer);
-    expect(session.customers.list().length).toBe(known + 1);
+    expect(db.customers.list().length).toBe(known + 1);
     for (const given of ['', ' ', 'EAAB1'])
       expect(await post('login', { username: 'sol@mail.com', password: given })).toEqual(wrongPassword);
   });
 
   test('API-67: of an e-mail that is registered signs that customer in, with her second step', async () => {
-    const { post, session } = await visit('social, registered');
+    const { post, db } = await visit('social, registered');
     const reply = await post<Reply>('facebooklogin', { ...profile, email: 'Segura@vidriera.example' });
     expect(reply.customer).toMatchObject({ firstName: 'Carla', token: '', two_step_auth_enable: true });
-    expect(session.customers.list().filter(({ socialId }) => socialId === '10158').length).toBe(1);
+    expect(db.customers.list().filter(({ socialId }) => socialId === '10158').length).toBe(1);
   });
 
   test.each(['accessToken', 'idFacebook', 'email', 'firstName', 'lastName'])(
     'API-67: without %s is refused',
     async (field) => {
-      const { post, session } = await visit('social, incomplete');
-      const known = session.customers.list().length;
+      const { post, db } = await visit('social, incomplete');
+      const known = db.customers.list().length;
       const reply = await post<{ errors: { field: string }[] }>('facebooklogin', { ...profile, [field]: '' });
       expect(reply).toMatchObject({ error: true, message: 'Errors in customer data.' });
       expect(reply.errors.map((error) => error.field)).toEqual([field]);
-      expect(session.customers.list().length).toBe(known);
+      expect(db.customers.list().length).toBe(known);
     },
   );
 });

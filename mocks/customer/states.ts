@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isOfRegion } from '#mocks/addresses/handlers.ts';
 import { codeLife, tokenLife } from '#mocks/clock.ts';
-import type { Session } from '#mocks/session.ts';
+import type { Database } from '#mocks/database.ts';
 import {
   addSignedIn,
   addStated,
@@ -33,7 +33,7 @@ export const customerStates = {
     meaning:
       'The customer of these details is registered, without two-step authentication and without a bank account. E-mail and password sign in, and so does the hash.',
     params: v.object({ customer: statedCustomer }),
-    set: (session, { customer }) => addStated(session, customer),
+    set: (db, { customer }) => addStated(db, customer),
   }),
   'an e-mail is not registered': seeded({
     meaning: 'No customer has the e-mail or the social account.',
@@ -48,28 +48,27 @@ export const customerStates = {
   'a hash has expired': state({
     meaning: 'The customer of these details is registered, and the hash does not sign in any more.',
     params: v.object({ customer: statedCustomer }),
-    set: (session, { customer }) =>
-      addStated(session, customer, { hashExpires: session.clock.now().getTime() }),
+    set: (db, { customer }) => addStated(db, customer, { hashExpires: db.clock.now().getTime() }),
   }),
   'a customer is signed in': state({
     meaning:
       'The customer of these details has signed in from the browser of the fingerprint, with the token; without two-step authentication and bank account, and without cart, addresses and saved products.',
     params: v.object(signedIn),
-    set: (session, params) => addSignedIn(session, params),
+    set: (db, params) => addSignedIn(db, params),
   }),
   'a customer has edited her details': state({
     meaning:
       'As `a customer is signed in`, and she has made this edit since then: set the state up by sending it to the call `editCustomer` itself, so that its effect is tested.',
     params: v.object({ ...signedIn, edit: editCustomer.form }),
-    set: async (session, { edit, ...params }) => {
-      await addSignedIn(session, params);
-      await sendChange(session, editHandlers, editCustomer, edit);
+    set: async (db, { edit, ...params }) => {
+      await addSignedIn(db, params);
+      await sendChange(db, editHandlers, editCustomer, edit);
     },
   }),
   'a customer has a bank account': state({
     meaning: 'As `a customer is signed in`, and this bank account is known.',
     params: v.object({ ...signedIn, bank_data: bankAccount }),
-    set: (session, { bank_data, ...params }) => addSignedIn(session, params, { bankData: bank_data }),
+    set: (db, { bank_data, ...params }) => addSignedIn(db, params, { bankData: bank_data }),
   }),
   'a token is unknown': seeded({
     meaning: 'The token belongs to no session.',
@@ -79,7 +78,7 @@ export const customerStates = {
   'a token has expired': state({
     meaning: 'The customer of these details has signed in with the token, so long ago that it has expired.',
     params: v.object(signedIn),
-    set: (session, params) => addSignedIn(session, params, { ago: tokenLife }),
+    set: (db, params) => addSignedIn(db, params, { ago: tokenLife }),
   }),
 };
 
@@ -93,10 +92,10 @@ export const addressStates = {
   'a postcode belongs to another region': state({
     meaning: 'As `a customer is signed in`; the postcode does not belong to the region.',
     params: v.object({ ...signedIn, region: v.string(), postcode: v.string() }),
-    set: async (session, { region: id, postcode, ...params }) => {
+    set: async (db, { region: id, postcode, ...params }) => {
       if (isOfRegion(postcode, id))
         throw new Error(`Failed to set the state: ${postcode} is a postcode of the region ${id}.`);
-      await addSignedIn(session, params);
+      await addSignedIn(db, params);
     },
   }),
 };
@@ -106,10 +105,10 @@ export const belongingStates = {
   'a customer has addresses': state({
     meaning: 'As `a customer is signed in`, with these addresses in this order.',
     params: v.object({ ...signedIn, addresses: v.array(address) }),
-    set: async (session, { addresses, ...params }) => {
-      await addSignedIn(session, params);
+    set: async (db, { addresses, ...params }) => {
+      await addSignedIn(db, params);
       for (const each of addresses)
-        await session.addresses.add({ customer: params.customer.id_customer, ...each });
+        await db.addresses.add({ customer: params.customer.id_customer, ...each });
     },
   }),
   'a customer has a wishlist': state({
@@ -119,13 +118,13 @@ export const belongingStates = {
       ...signedIn,
       items: v.array(v.object({ id: v.string(), ...soldAt.entries, available: v.boolean() })),
     }),
-    set: async (session, { items, ...params }) => {
-      await addSignedIn(session, params);
+    set: async (db, { items, ...params }) => {
+      await addSignedIn(db, params);
       for (const { id, available, ...sold } of items) {
-        checkPrices(session, sold);
-        await session.wishes.add({ id, customer: params.customer.id_customer, sku: sold.sku });
-        for (const { skuSimple } of session.world.productOfSku.get(sold.sku)?.sizes ?? [])
-          session.stock.set(skuSimple, available ? 3 : 0);
+        checkPrices(db, sold);
+        await db.wishes.add({ id, customer: params.customer.id_customer, sku: sold.sku });
+        for (const { skuSimple } of db.world.productOfSku.get(sold.sku)?.sizes ?? [])
+          db.stock.set(skuSimple, available ? 3 : 0);
       }
     },
   }),
@@ -137,32 +136,32 @@ const awaited = { ...signedIn, code: v.string() };
 type Awaited = v.InferOutput<v.ObjectSchema<typeof awaited, undefined>>;
 
 const addCode = (
-  session: Session,
+  db: Database,
   { token, customer, fingerprint, code }: Awaited,
   { ago = 0, used = false, signsIn = true } = {},
 ) =>
-  session.codes.add({
+  db.codes.add({
     token,
     customer: customer.id_customer,
     fingerprint,
     code,
-    expires: session.clock.now().getTime() - ago + codeLife,
+    expires: db.clock.now().getTime() - ago + codeLife,
     used,
     signsIn,
   });
 
 /** A customer with a sign in that waits for the code. */
-async function addAwaited(session: Session, params: Awaited, more: { ago?: number; used?: boolean } = {}) {
-  await addStated(session, params.customer, { twoStep: true });
-  await addCode(session, params, more);
+async function addAwaited(db: Database, params: Awaited, more: { ago?: number; used?: boolean } = {}) {
+  await addStated(db, params.customer, { twoStep: true });
+  await addCode(db, params, more);
 }
 
 const withDevices = v.object({ ...signedIn, devices: v.array(device) });
 
-async function addDevices(session: Session, { devices, ...params }: v.InferOutput<typeof withDevices>) {
-  await addSignedIn(session, params, { twoStep: true });
+async function addDevices(db: Database, { devices, ...params }: v.InferOutput<typeof withDevices>) {
+  await addSignedIn(db, params, { twoStep: true });
   for (const { date, ...rest } of devices)
-    await session.devices.add({
+    await db.devices.add({
       ...rest,
       customer: params.customer.id_customer,
       added: Date.parse(`${date.replace(' ', 'T')}Z`),
@@ -175,7 +174,7 @@ export const twoStepStates = {
     meaning:
       'The customer of these details is registered, with two-step authentication, and no device is known.',
     params: v.object({ customer: statedCustomer }),
-    set: (session, { customer }) => addStated(session, customer, { twoStep: true }),
+    set: (db, { customer }) => addStated(db, customer, { twoStep: true }),
   }),
   'a customer has devices': state({
     meaning:
@@ -187,20 +186,20 @@ export const twoStepStates = {
     meaning:
       'As `a customer has devices`, and she has deleted the device of the id since then: set the state up by the call `deleteDevice` itself, so that its effect is tested.',
     params: v.object({ ...withDevices.entries, id: v.string() }),
-    set: async (session, { id, ...params }) => {
+    set: async (db, { id, ...params }) => {
       const { token, fingerprint } = params;
-      await addDevices(session, params);
-      await sendChange(session, twoStepHandlers, deleteDevice, { token, fingerprint, id });
+      await addDevices(db, params);
+      await sendChange(db, twoStepHandlers, deleteDevice, { token, fingerprint, id });
     },
   }),
   'a customer has turned two steps off': state({
     meaning:
       'As `a customer has devices`, and she has turned two-step authentication off since then: set the state up by the call `disableTwoStep` itself, so that its effect is tested.',
     params: withDevices,
-    set: async (session, params) => {
+    set: async (db, params) => {
       const { token, fingerprint, customer } = params;
-      await addDevices(session, params);
-      await sendChange(session, twoStepHandlers, disableTwoStep, {
+      await addDevices(db, params);
+      await sendChange(db, twoStepHandlers, disableTwoStep, {
         token,
         fingerprint,
         email: customer.email,
@@ -211,24 +210,24 @@ export const twoStepStates = {
     meaning:
       'The customer of these details has two-step authentication. A sign in from the browser of the fingerprint, which is not known, was answered with the token, and the code was sent.',
     params: v.object(awaited),
-    set: (session, params) => addAwaited(session, params),
+    set: (db, params) => addAwaited(db, params),
   }),
   'a code has expired': state({
     meaning: 'As `a code is awaited at sign in`, so long ago that the code has expired.',
     params: v.object(awaited),
-    set: (session, params) => addAwaited(session, params, { ago: codeLife }),
+    set: (db, params) => addAwaited(db, params, { ago: codeLife }),
   }),
   'a code was used': state({
     meaning: 'As `a code is awaited at sign in`, and the code has been entered.',
     params: v.object(awaited),
-    set: (session, params) => addAwaited(session, params, { used: true }),
+    set: (db, params) => addAwaited(db, params, { used: true }),
   }),
   'a code is awaited to turn two steps on': state({
     meaning: 'As `a customer is signed in`, and the code was sent to turn two-step authentication on.',
     params: v.object(awaited),
-    set: async (session, params) => {
-      await addSignedIn(session, params);
-      await addCode(session, params, { signsIn: false });
+    set: async (db, params) => {
+      await addSignedIn(db, params);
+      await addCode(db, params, { signsIn: false });
     },
   }),
 };

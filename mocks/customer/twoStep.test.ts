@@ -27,7 +27,7 @@ async function waiting(fingerprint?: string) {
 
 describe('a sign in with two steps', () => {
   test('TFA-04, API-64: is answered without a token, and with one for the code', async () => {
-    const { customer, session } = await waiting();
+    const { customer, db } = await waiting();
     expect(customer).toMatchObject({
       token: '',
       two_step_auth_enable: true,
@@ -37,7 +37,7 @@ describe('a sign in with two steps', () => {
       fingerprint: browser,
       token: expect.stringMatching(/\w/) as string,
     });
-    expect(session.tokens.list()).toEqual([]);
+    expect(db.tokens.list()).toEqual([]);
   });
 
   test('TFA-04, API-66: with the hash too', async () => {
@@ -75,10 +75,10 @@ describe('a sign in with two steps', () => {
   });
 
   test('API-91: of two who enter a code at once, one is accepted', async () => {
-    const { enter, session } = await waiting();
+    const { enter, db } = await waiting();
     const errors = (await Promise.all([enter('1234'), enter('1234')])).map(({ error }) => error as boolean);
     expect(errors.filter((error) => error).length).toBe(1);
-    expect(session.tokens.list().length).toBe(1);
+    expect(db.tokens.list().length).toBe(1);
   });
 
   test('API-91: a code is not accepted from another browser, or with another e-mail or token', async () => {
@@ -138,7 +138,7 @@ describe('two-step authentication', () => {
       await visitor.ask('enabletwoauth');
       expect(await visitor.ask('validatetwoauth', { code: '1234' })).toMatchObject(done);
     }
-    expect(visitor.session.devices.list({ where: (row) => row.fingerprint === browser }).length).toBe(1);
+    expect(visitor.db.devices.list({ where: (row) => row.fingerprint === browser }).length).toBe(1);
   });
 
   test('API-91: is turned off for its customer alone, who then needs no code anywhere', async () => {
@@ -160,9 +160,9 @@ describe('two-step authentication', () => {
   test.each(['isactivetwoauth', 'getdevices', 'enabletwoauth', 'disabletwoauth'])(
     'API-88, API-89, API-91: %s with the e-mail of another is refused',
     async (path) => {
-      const { ask, session } = await visitAs('ana');
+      const { ask, db } = await visitAs('ana');
       expect(await ask(path, { email: emailOf('confiada') })).toEqual(notRegistered);
-      expect(session.codes.list()).toEqual([]);
+      expect(db.codes.list()).toEqual([]);
     },
   );
 });

@@ -1,6 +1,6 @@
 import { wireTime } from '#mocks/clock.ts';
 import { handle, handleForCustomer, notRegistered, ok, refuse, tokenNotFound } from '#mocks/handle.ts';
-import type { Session } from '#mocks/session.ts';
+import type { Database } from '#mocks/database.ts';
 import {
   deleteDevice,
   disableTwoStep,
@@ -16,41 +16,41 @@ import type { CodeRow } from './tables.ts';
 const masked = (email: string) => email.replace(/^(.)[^@]*/, '$1***');
 
 /** The customer who may enter a code with a token: of a session, or of a sign in that waits for it. */
-function holderOf(session: Session, token: string) {
-  const open = sessionOfToken(session, token);
+function holderOf(db: Database, token: string) {
+  const open = sessionOfToken(db, token);
   if (open !== undefined) return { customer: open.customer, signsIn: false };
-  const waiting = session.codes.find(token);
-  const customer = waiting?.signsIn ? session.customers.find(waiting.customer) : undefined;
+  const waiting = db.codes.find(token);
+  const customer = waiting?.signsIn ? db.customers.find(waiting.customer) : undefined;
   return customer && { customer, signsIn: true };
 }
 
 /** Uses up a code if it is the sent one, from this browser, and has not expired. */
 async function isAccepted(
-  session: Session,
+  db: Database,
   { token, code, fingerprint }: Pick<CodeRow, 'token' | 'code' | 'fingerprint'>,
 ) {
-  if (session.codes.find(token) === undefined) return false;
-  const now = session.clock.now().getTime();
+  if (db.codes.find(token) === undefined) return false;
+  const now = db.clock.now().getTime();
   let accepted = false;
-  await session.codes.change(token, (sent) => {
+  await db.codes.change(token, (sent) => {
     accepted = !sent.used && sent.code === code && sent.fingerprint === fingerprint && now < sent.expires;
     if (accepted) sent.used = true;
   });
   return accepted;
 }
 
-async function addDevice(session: Session, customer: string, fingerprint: string) {
-  if (isKnownDevice(session, customer, fingerprint)) return;
-  await session.devices.add({
-    id: String(100 + nextNumber(session)),
+async function addDevice(db: Database, customer: string, fingerprint: string) {
+  if (isKnownDevice(db, customer, fingerprint)) return;
+  await db.devices.add({
+    id: String(100 + nextNumber(db)),
     customer,
     name: 'Navegador web',
     fingerprint,
-    added: session.clock.now().getTime(),
+    added: db.clock.now().getTime(),
   });
 }
 
-const setTwoStep = ({ customers }: Session, id: string, isOn: boolean) =>
+const setTwoStep = ({ customers }: Database, id: string, isOn: boolean) =>
   customers.change(id, (row) => {
     row.twoStep = isOn;
   });
@@ -58,39 +58,39 @@ const setTwoStep = ({ customers }: Session, id: string, isOn: boolean) =>
 /** Two-step authentication, as if the server always had it on. The shop decides whether to use it (TFA-02). */
 export const twoStepHandlers = [
   handleForCustomer(isTwoStepActive, ({ customer }) => ({ ...ok, is_active: customer.twoStep })),
-  handleForCustomer(getDevices, ({ session, customer }) => ({
+  handleForCustomer(getDevices, ({ db, customer }) => ({
     ...ok,
-    Device: session.devices
+    Device: db.devices
       .list({ where: (row) => row.customer === customer.id })
       .map(({ id, name, fingerprint, added }) => ({ id, name, fingerprint, date: wireTime(added) })),
   })),
-  handleForCustomer(deleteDevice, async ({ session, customer, args: { id } }) => {
-    if (session.devices.find(id)?.customer !== customer.id) return refuse('Something went wrong.');
-    await session.devices.remove(id);
+  handleForCustomer(deleteDevice, async ({ db, customer, args: { id } }) => {
+    if (db.devices.find(id)?.customer !== customer.id) return refuse('Something went wrong.');
+    await db.devices.remove(id);
     return ok;
   }),
-  handle(enableTwoStep, async ({ session, args: { token, email, fingerprint } }) => {
-    const holder = holderOf(session, token);
-    const isOver = holder?.signsIn === true && session.codes.find(token)?.used === true;
+  handle(enableTwoStep, async ({ db, args: { token, email, fingerprint } }) => {
+    const holder = holderOf(db, token);
+    const isOver = holder?.signsIn === true && db.codes.find(token)?.used === true;
     if (holder === undefined || isOver) return tokenNotFound();
     const { customer, signsIn } = holder;
     if (email !== customer.email) return notRegistered();
-    const expires = await sendCode(session, { token, customer: customer.id, fingerprint, signsIn });
+    const expires = await sendCode(db, { token, customer: customer.id, fingerprint, signsIn });
     return { ...ok, data: { email: masked(email), expires: wireTime(expires) } };
   }),
-  handleForCustomer(disableTwoStep, async ({ session, customer }) => {
-    await setTwoStep(session, customer.id, false);
+  handleForCustomer(disableTwoStep, async ({ db, customer }) => {
+    await setTwoStep(db, customer.id, false);
     return ok;
   }),
-  handle(validateTwoStep, async ({ session, args: { token, email, code, fingerprint } }) => {
-    const holder = holderOf(session, token);
+  handle(validateTwoStep, async ({ db, args: { token, email, code, fingerprint } }) => {
+    const holder = holderOf(db, token);
     if (holder === undefined) return tokenNotFound();
     const { customer, signsIn } = holder;
     if (email !== customer.email) return notRegistered();
-    if (!(await isAccepted(session, { token, code, fingerprint }))) return refuse('Invalid code.');
-    await addDevice(session, customer.id, fingerprint);
-    if (signsIn) return { ...ok, customer: await openToken(session, customer, fingerprint) };
-    await setTwoStep(session, customer.id, true);
+    if (!(await isAccepted(db, { token, code, fingerprint }))) return refuse('Invalid code.');
+    await addDevice(db, customer.id, fingerprint);
+    if (signsIn) return { ...ok, customer: await openToken(db, customer, fingerprint) };
+    await setTwoStep(db, customer.id, true);
     return { ...ok, customer: null };
   }),
 ];

@@ -21,7 +21,7 @@ async function open(visitor: Visit, name = 'ana') {
   const token = async () => (await signInAs(visitor, name)).customer.token;
   const ask = async <Reply>(path: string, form: Record<string, string>) =>
     visitor.send<Reply>(`exchange/${path}?api_version=2`, { token: await token(), ...form });
-  const [first] = visitor.session.addresses.list();
+  const [first] = visitor.db.addresses.list();
   return {
     ...visitor,
     address: first?.id_customer_address ?? '',
@@ -73,12 +73,12 @@ describe('the orders', () => {
   });
 
   test('API-97: offer the other sizes of an article', async () => {
-    const { sizes, session } = await ana();
+    const { sizes, db } = await ana();
     const found = await sizes(order, sku);
     expect(found.sizes.map(({ skuSimple }) => skuSimple)).not.toContain(sku);
     expect(found.sizes.every(({ skuSimple }) => skuSimple.startsWith('ZP0001-'))).toBe(true);
     const [first] = found.sizes;
-    session.stock.set(first?.skuSimple ?? '', 0);
+    db.stock.set(first?.skuSimple ?? '', 0);
     expect(found.sizes.some(({ stock }) => stock > 0)).toBe(true);
     expect((await sizes(order, sku)).sizes[0]).toEqual({ ...first, stock: 0 });
     expect(await sizes(order, 'AN0107-38')).toEqual(refused('Product not available for exchange.'));
@@ -94,7 +94,7 @@ test('API-98: the addresses of somebody else are unknown', async () => {
 describe('a request', () => {
   const inLaPlata = async () => {
     const visitor = await ana();
-    await visitor.session.addresses.change(visitor.address, (row) =>
+    await visitor.db.addresses.change(visitor.address, (row) =>
       Object.assign(row, {
         fk_customer_address_region: '5',
         fk_customer_address_city: '120',
@@ -140,18 +140,18 @@ describe('a request', () => {
   });
 
   test('that is done keeps its article', async () => {
-    const { create, orders, session } = await inLaPlata();
+    const { create, orders, db } = await inLaPlata();
     const { batchnumber } = await create({});
-    await session.exchanges.change(batchnumber, (row) => void (row.status = 'done'));
+    await db.exchanges.change(batchnumber, (row) => void (row.status = 'done'));
     const [first] = (await orders()).orders;
     expect(first?.items.map((item) => item.exchangeable)).toEqual([false, true, true, false]);
     expect(await create({})).toEqual(refused('Product not available for exchange.'));
   });
 
   test('of another order takes nothing of this one', async () => {
-    const { create, orders, session } = await inLaPlata();
+    const { create, orders, db } = await inLaPlata();
     const { batchnumber } = await create({});
-    await session.exchanges.change(batchnumber, (row) => void (row.order_nr = '300411001'));
+    await db.exchanges.change(batchnumber, (row) => void (row.order_nr = '300411001'));
     const [first] = (await orders()).orders;
     expect(first?.items.map((item) => item.exchangeable)).toEqual([true, true, true, true]);
   });

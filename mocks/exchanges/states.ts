@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { wireTime } from '#mocks/clock.ts';
 import { addOrder, statedOrder } from '#mocks/orders/tables.ts';
 import { otherSizes } from '#mocks/product/wireProduct.ts';
-import type { Session } from '#mocks/session.ts';
+import type { Database } from '#mocks/database.ts';
 import { addSignedIn, sendChange, signedIn, state } from '#mocks/stateKinds.ts';
 import { address } from '#schemas/addresses.ts';
 import { annulExchange, madeExchange, offeredSizes } from '#schemas/exchanges.ts';
@@ -19,12 +19,12 @@ const customers = {
 
 type Params = v.InferOutput<v.ObjectSchema<typeof customers, undefined>>;
 
-async function addCustomer(session: Session, { today, addresses, orders, ...params }: Params) {
-  session.clock.set(new Date(`${today}T12:00:00Z`));
-  await addSignedIn(session, params);
+async function addCustomer(db: Database, { today, addresses, orders, ...params }: Params) {
+  db.clock.set(new Date(`${today}T12:00:00Z`));
+  await addSignedIn(db, params);
   const customer = params.customer.id_customer;
-  for (const each of addresses) await session.addresses.add({ customer, ...each });
-  for (const order of orders) await addOrder(session, customer, order);
+  for (const each of addresses) await db.addresses.add({ customer, ...each });
+  for (const order of orders) await addOrder(db, customer, order);
 }
 
 /** An exchange in a provider state, with its articles. Its offices are those near its address. */
@@ -33,10 +33,10 @@ const stated = v.object({ ...v.omit(madeExchange, ['offices']).entries, skus: v.
 const requests = { ...customers, exchanges: v.array(stated) };
 
 async function addRequests(
-  session: Session,
+  db: Database,
   { exchanges, ...params }: v.InferOutput<v.ObjectSchema<typeof requests, undefined>>,
 ) {
-  await addCustomer(session, params);
+  await addCustomer(db, params);
   for (const { skus, batchnumber, order_nr, date, status, return_way, return_until } of exchanges) {
     const row: ExchangeRow = {
       batchnumber,
@@ -51,11 +51,9 @@ async function addRequests(
       id_customer_address: params.addresses[0]?.id_customer_address ?? '',
       bank_data: null,
     };
-    if (exchangeStatus(row, session) !== status || returnUntil(row) !== return_until)
-      throw new Error(
-        `Failed to set the state: the request ${batchnumber} is ${exchangeStatus(row, session)}.`,
-      );
-    await session.exchanges.add(row);
+    if (exchangeStatus(row, db) !== status || returnUntil(row) !== return_until)
+      throw new Error(`Failed to set the state: the request ${batchnumber} is ${exchangeStatus(row, db)}.`);
+    await db.exchanges.add(row);
   }
 }
 
@@ -64,12 +62,12 @@ export const exchangeStates = {
     meaning:
       'As `a customer has addresses`, and it is the day `today`, on which these orders have arrived and can be exchanged; of their articles these sizes are offered instead.',
     params: v.object({ ...customers, sizes: offeredSizes }),
-    set: async (session, { sizes, ...params }) => {
-      await addCustomer(session, params);
+    set: async (db, { sizes, ...params }) => {
+      await addCustomer(db, params);
       const items = params.orders.flatMap((order) => order.items);
-      const others = items.flatMap(({ sku }) => otherSizes(session, sku));
+      const others = items.flatMap(({ sku }) => otherSizes(db, sku));
       for (const { skuSimple } of others)
-        session.stock.set(skuSimple, sizes.find((size) => size.skuSimple === skuSimple)?.stock ?? 0);
+        db.stock.set(skuSimple, sizes.find((size) => size.skuSimple === skuSimple)?.stock ?? 0);
     },
   }),
   'a customer has made exchanges': state({
@@ -82,26 +80,26 @@ export const exchangeStates = {
     meaning:
       'As `a customer has made exchanges`, and she has annulled the exchange of the number since then: set the state up by the call `annulExchange` itself, so that its effect is tested.',
     params: v.object({ ...requests, batchnumber: v.string() }),
-    set: async (session, { batchnumber, ...params }) => {
-      await addRequests(session, params);
-      await sendChange(session, exchangeHandlers, annulExchange, { token: params.token, batchnumber });
+    set: async (db, { batchnumber, ...params }) => {
+      await addRequests(db, params);
+      await sendChange(db, exchangeHandlers, annulExchange, { token: params.token, batchnumber });
     },
   }),
   'articles come back from an address': state({
     meaning:
       'As `a customer has addresses`; a carrier comes to the first of them if `pickup` is true, and an office is near if `offices` is.',
     params: v.object({ ...signedIn, addresses: v.array(address), pickup: v.boolean(), offices: v.boolean() }),
-    set: async (session, { pickup, offices, ...params }) => {
-      await addSignedIn(session, params);
+    set: async (db, { pickup, offices, ...params }) => {
+      await addSignedIn(db, params);
       const customer = params.customer.id_customer;
-      for (const each of params.addresses) await session.addresses.add({ customer, ...each });
-      const [first] = session.addresses.list({
+      for (const each of params.addresses) await db.addresses.add({ customer, ...each });
+      const [first] = db.addresses.list({
         where: (row) => row.customer === customer,
       });
       const isRight =
         first !== undefined &&
-        pickupsAt(session, first).length > 0 === pickup &&
-        officesNear(session, first).length > 0 === offices;
+        pickupsAt(db, first).length > 0 === pickup &&
+        officesNear(db, first).length > 0 === offices;
       if (!isRight) throw new Error('Failed to set the state: the mock has other carriers or offices there.');
     },
   }),
@@ -112,21 +110,21 @@ export const orderStates = {
     meaning:
       'As `a customer is signed in`, and has made these orders, to which these steps have happened, the last of them being the status; `tracking` is the number by which one that was shipped can be followed.',
     params: v.object({ ...signedIn, orders: v.array(statedOrder) }),
-    set: async (session, { orders, ...params }) => {
-      await addSignedIn(session, params);
+    set: async (db, { orders, ...params }) => {
+      await addSignedIn(db, params);
       const customer = params.customer.id_customer;
-      for (const order of orders) await addOrder(session, customer, order);
+      for (const order of orders) await addOrder(db, customer, order);
     },
   }),
   'a customer has many orders': state({
     meaning: 'As `a customer is signed in`, and has made so many orders, one a day, all delivered.',
     params: v.object({ ...signedIn, count: v.number() }),
-    set: async (session, { count, ...params }) => {
-      await addSignedIn(session, params);
+    set: async (db, { count, ...params }) => {
+      await addSignedIn(db, params);
       const day = 86_400_000;
       for (let number = 1; number <= count; number += 1) {
-        const placed = session.clock.now().getTime() - (count - number + 10) * day;
-        await addOrder(session, params.customer.id_customer, {
+        const placed = db.clock.now().getTime() - (count - number + 10) * day;
+        await addOrder(db, params.customer.id_customer, {
           order_nr: String(300_000_000 + number),
           total: 48_499,
           steps: [

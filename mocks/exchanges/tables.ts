@@ -44,17 +44,17 @@ export const exchangesOf = ({ exchanges }: Exchanges, customer: string) =>
   });
 
 /** Whether an article is already in an exchange: no article is taken back twice. */
-export const isTaken = (session: Exchanges, { order_nr, customer }: OrderRow, sku: string): boolean =>
-  exchangesOf(session, customer).some(
+export const isTaken = (db: Exchanges, { order_nr, customer }: OrderRow, sku: string): boolean =>
+  exchangesOf(db, customer).some(
     (row) =>
       row.order_nr === order_nr &&
-      ['open', 'done'].includes(exchangeStatus(row, session)) &&
+      ['open', 'done'].includes(exchangeStatus(row, db)) &&
       row.items.some((item) => item.sku === sku),
   );
 
 /** The orders of a customer that can be exchanged, the newest first. */
-export const exchangeableOrders = (session: Exchanges, customer: string) =>
-  ordersOf(session, customer).filter((row) => isExchangeable(row, session));
+export const exchangeableOrders = (db: Exchanges, customer: string) =>
+  ordersOf(db, customer).filter((row) => isExchangeable(row, db));
 
-export const hasItem = (session: Exchanges, row: OrderRow, sku: string): boolean =>
-  linesOf(session, row).some((line) => line.sku === sku);
+export const hasItem = (db: Exchanges, row: OrderRow, sku: string): boolean =>
+  linesOf(db, row).some((line) => line.sku === sku);

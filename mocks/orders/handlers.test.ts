@@ -33,7 +33,7 @@ const numbers = ({ orders }: Orders) => orders.map(({ order_nr }) => order_nr);
 
 describe.each(['ar', 'cl', 'co', 'br'] as const)('in %s', (country) => {
   test('API-78: ana has nine orders, the newest first, one of every status and one to exchange', async () => {
-    const { orders, session } = await open('ana', country);
+    const { orders, db } = await open('ana', country);
     const { orders: all } = await orders({ limit: '20' });
     expect(all).toHaveLength(9);
     expect(all.map(({ date }) => date)).toEqual(
@@ -44,7 +44,7 @@ describe.each(['ar', 'cl', 'co', 'br'] as const)('in %s', (country) => {
     );
     const states = new Set(all.map(({ status }) => status));
     expect([...states].toSorted()).toEqual(['cancelled', 'delivered', 'paid', 'returned', 'shipped']);
-    const rows = session.orders.list({ where: (row) => isExchangeable(row, session) });
+    const rows = db.orders.list({ where: (row) => isExchangeable(row, db) });
     expect(rows.map(({ order_nr }) => order_nr)).toEqual([all[2]?.order_nr]);
     for (const { items } of all) for (const { name, image } of items) expect([name, image]).not.toContain('');
   });
@@ -61,11 +61,11 @@ test('API-78: pages of four have every order once; nueva has none', async () => 
 });
 
 test('API-78: one order by its number, and neither an unknown one nor that of another customer', async () => {
-  const { orders, status, session } = await open('ana');
+  const { orders, status, db } = await open('ana');
   const [number = ''] = numbers(await orders());
   expect(numbers(await orders({ order_nr: number }))).toEqual([number]);
   expect(await orders({ order_nr: '999' })).toEqual(notFound);
-  const [foreign] = session.orders.list({ where: ({ customer }) => customer !== '1100' });
+  const [foreign] = db.orders.list({ where: ({ customer }) => customer !== '1100' });
   expect(await orders({ order_nr: foreign?.order_nr ?? '' })).toEqual(notFound);
   expect(await status(foreign?.order_nr ?? '')).toEqual(notFound);
 });
@@ -81,11 +81,11 @@ test('API-87: the steps of an order, the oldest first, for the hash of its numbe
 });
 
 test('API-78, API-87: an order goes on as the time of the mock does', async () => {
-  const { orders, status, session } = await open('ana');
+  const { orders, status, db } = await open('ana');
   const seen: unknown[] = [];
-  const start = session.clock.now().getTime();
+  const start = db.clock.now().getTime();
   for (const days of [0, 1, 2, 4]) {
-    session.clock.set(new Date(start + days * day));
+    db.clock.set(new Date(start + days * day));
     const [order] = (await orders()).orders;
     seen.push([order?.status, (await status(order?.order_nr ?? '')).status.length, order?.tracking?.number]);
   }
@@ -110,15 +110,15 @@ test('API-78: the statuses of the mock are those of API-87', () => {
 });
 
 test('API-78: of 500 orders the lines of a page alone are read', async () => {
-  const { send, session } = await visit('orders of many');
+  const { send, db } = await visit('orders of many');
   const customer = aStatedCustomer();
-  await setState(session, 'a customer has many orders', {
+  await setState(db, 'a customer has many orders', {
     customer,
     token: 'tok-140',
     fingerprint: aFingerprint,
     count: 500,
   });
-  const read = vi.spyOn(session.orderLines, 'list');
+  const read = vi.spyOn(db.orderLines, 'list');
   const form = { token: 'tok-140', limit: '4', offset: '480' };
   expect((await send<Orders>('customer/order?api_version=2', form)).orders).toHaveLength(4);
   expect(read).toHaveBeenCalledTimes(4);

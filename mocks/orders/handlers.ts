@@ -1,7 +1,7 @@
 import { stepLabels } from '#fixtures/orders.ts';
 import { handleForCustomer, ok, refuse } from '#mocks/handle.ts';
 import { pictureUrl } from '#mocks/product/wireProduct.ts';
-import type { Session } from '#mocks/session.ts';
+import type { Database } from '#mocks/database.ts';
 import { getOrders, getOrderStatus, type WireOrder, type WireOrderItem } from '#schemas/orders.ts';
 import {
   linesOf,
@@ -17,9 +17,9 @@ import {
 const notFound = () => refuse('Order not found.');
 
 /** A line as the wire has it. */
-export function itemOf(line: OrderLineRow, session: Session, origin: string): WireOrderItem {
+export function itemOf(line: OrderLineRow, db: Database, origin: string): WireOrderItem {
   const { sku, quantity, price, paid_price } = line;
-  const product = session.world.productOfItem.get(sku);
+  const product = db.world.productOfItem.get(sku);
   return {
     sku,
     quantity,
@@ -34,28 +34,28 @@ export function itemOf(line: OrderLineRow, session: Session, origin: string): Wi
 }
 
 /** A parcel can be tracked after it was sent. */
-function trackingOf(row: OrderRow, session: Session) {
-  const isSent = stepsSoFar(row, session).some(({ code }) => code === 'shipped');
+function trackingOf(row: OrderRow, db: Database) {
+  const isSent = stepsSoFar(row, db).some(({ code }) => code === 'shipped');
   if (row.tracking === '' || !isSent) return null;
   return { number: row.tracking, url: `https://correo.example/seguimiento/${row.tracking}` };
 }
 
-function wireOrder(row: OrderRow, session: Session, origin: string): WireOrder {
+function wireOrder(row: OrderRow, db: Database, origin: string): WireOrder {
   const { order_nr, total, delivery_carrier, exchange_until, shipping_address } = row;
   return {
     order_nr,
     date: placedOn(row),
     total,
-    status: statusOf(row, session),
-    tracking: trackingOf(row, session),
+    status: statusOf(row, db),
+    tracking: trackingOf(row, db),
     delivery_carrier,
     exchange_until,
     shipping_address,
-    items: linesOf(session, row).map((each) => itemOf(each, session, origin)),
+    items: linesOf(db, row).map((each) => itemOf(each, db, origin)),
   };
 }
 
-const ownOrder = ({ orders }: Session, customer: string, number: string) => {
+const ownOrder = ({ orders }: Database, customer: string, number: string) => {
   const row = orders.find(number);
   return row?.customer === customer ? row : undefined;
 };
@@ -66,16 +66,16 @@ async function sha256(text: string): Promise<string> {
 }
 
 export const orderHandlers = [
-  handleForCustomer(getOrders, ({ session, customer, origin, args: { order_nr: number, limit, offset } }) => {
-    const own = number === undefined ? undefined : ownOrder(session, customer.id, number);
+  handleForCustomer(getOrders, ({ db, customer, origin, args: { order_nr: number, limit, offset } }) => {
+    const own = number === undefined ? undefined : ownOrder(db, customer.id, number);
     if (number !== undefined && own === undefined) return notFound();
-    const rows = own ? [own] : ordersOf(session, customer.id, { skip: offset, take: limit });
-    return { ...ok, orders: rows.map((row) => wireOrder(row, session, origin)) };
+    const rows = own ? [own] : ordersOf(db, customer.id, { skip: offset, take: limit });
+    return { ...ok, orders: rows.map((row) => wireOrder(row, db, origin)) };
   }),
-  handleForCustomer(getOrderStatus, async ({ session, customer, args: { ordernr, hash } }) => {
-    const row = ownOrder(session, customer.id, ordernr);
+  handleForCustomer(getOrderStatus, async ({ db, customer, args: { ordernr, hash } }) => {
+    const row = ownOrder(db, customer.id, ordernr);
     if (row === undefined || hash !== (await sha256(ordernr))) return notFound();
-    const status = stepsSoFar(row, session).map(({ code, date }) => ({
+    const status = stepsSoFar(row, db).map(({ code, date }) => ({
       code,
       label: stepLabels[code],
       date,

@@ -58,11 +58,11 @@ export interface Orders extends ReturnType<typeof orderTables> {
   clock: Clock;
 }
 
-export async function addOrder(session: Orders, customer: string, { items, ...order }: StatedOrder) {
-  await session.orders.add({ customer, ...order });
+export async function addOrder(db: Orders, customer: string, { items, ...order }: StatedOrder) {
+  await db.orders.add({ customer, ...order });
   const { order_nr } = order;
-  for (const [place, line] of items.entries())
-    await session.orderLines.add({ id: `${order_nr}-${place + 1}`, order_nr, ...line });
+  for (const [index, line] of items.entries())
+    await db.orderLines.add({ id: `${order_nr}-${index + 1}`, order_nr, ...line });
 }
 
 /** The lines of an order, in the order in which they were added. */
@@ -74,17 +74,15 @@ export const placedOn = ({ steps }: OrderRow): string => steps[0]?.date ?? '';
 /** The steps of an order up to now; later steps follow with the mock's clock. */
 export function stepsSoFar({ steps }: OrderRow, { clock }: Orders) {
   const now = wireTime(clock.now().getTime());
-  return steps.filter(({ date }, place) => place === 0 || date <= now);
+  return steps.filter(({ date }, index) => index === 0 || date <= now);
 }
 
 /** The status of an order now. */
-export const statusOf = (row: OrderRow, session: Orders) =>
-  stepsSoFar(row, session).at(-1)?.code ?? 'received';
+export const statusOf = (row: OrderRow, db: Orders) => stepsSoFar(row, db).at(-1)?.code ?? 'received';
 
 /** Whether an order can be exchanged or returned: it has arrived, and its last day is not over. */
-export const isExchangeable = (row: OrderRow, session: Orders) =>
-  statusOf(row, session) === 'delivered' &&
-  row.exchange_until >= wireTime(session.clock.now().getTime()).slice(0, 10);
+export const isExchangeable = (row: OrderRow, db: Orders) =>
+  statusOf(row, db) === 'delivered' && row.exchange_until >= wireTime(db.clock.now().getTime()).slice(0, 10);
 
 /** The orders of a customer, the newest first. */
 export const ordersOf = ({ orders }: Orders, customer: string, { skip = 0, take = Infinity } = {}) =>

@@ -11,7 +11,7 @@ const answer = handlerIndex(handlers);
 
 /** The status and body of a response to the visitor of these tests. */
 async function ask(path: string, country: CountryCode = 'ar') {
-  const headers = { 'x-mock-country': country, 'x-mock-session': 'size tables' };
+  const headers = { 'x-mock-country': country, 'x-mock-visitor': 'size tables' };
   const response = await answer(new Request(`http://localhost${path}`, { headers }));
   return { status: response?.status, body: (await response?.json()) as unknown };
 }

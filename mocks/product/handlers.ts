@@ -5,7 +5,7 @@ import { aShippingMethod } from '#fixtures/shipping.ts';
 import type { Product } from '#fixtures/world/model.ts';
 import type { SizeTable } from '#fixtures/world/sizeTables.ts';
 import { found, handle, ok, refuse } from '#mocks/handle.ts';
-import type { Session } from '#mocks/session.ts';
+import type { Database } from '#mocks/database.ts';
 import type { ReplyOf } from '#schemas/endpoint.ts';
 import { getLegacyProduct, getLegacyRecommendations } from '#schemas/legacyProducts.ts';
 import { getPayLaterCheck, getPayLaterWidget } from '#schemas/payLater.ts';
@@ -17,16 +17,16 @@ import { pictureUrl, wireProduct, wireShipping, wireSizes } from './wireProduct.
 
 type Details = ReplyOf<typeof getProduct>['data'];
 
-function sizeTableOf({ sizeTable }: Product, { world }: Session): Details['size_convertion_table'] {
+function sizeTableOf({ sizeTable }: Product, { world }: Database): Details['size_convertion_table'] {
   const found = world.shop.sizeTables.find(({ name }) => name === sizeTable);
   return found === undefined ? null : wireSizeTable(found);
 }
 
-function detailsOf(product: Product, session: Session, origin: string): Details {
-  const related = product.related.flatMap((sku) => session.world.productOfSku.get(sku) ?? []);
+function detailsOf(product: Product, db: Database, origin: string): Details {
+  const related = product.related.flatMap((sku) => db.world.productOfSku.get(sku) ?? []);
   const views = Array.from({ length: viewsOf(product.thing) }, (_, index) => index + 1);
   return {
-    ...wireProduct(product, session, origin),
+    ...wireProduct(product, db, origin),
     description: product.description,
     otherimages: views.slice(1).map((view) => pictureUrl(product.sku, view, origin)),
     related: related.map(({ sku, name, color, url }) => ({
@@ -36,19 +36,19 @@ function detailsOf(product: Product, session: Session, origin: string): Details 
       productImage: pictureUrl(sku, 1, origin),
       url,
     })),
-    sizes: wireSizes(product, session),
-    size_convertion_table: sizeTableOf(product, session),
+    sizes: wireSizes(product, db),
+    size_convertion_table: sizeTableOf(product, db),
     breadcrumbs: product.breadcrumbs,
-    ...wireShipping(session.country),
+    ...wireShipping(db.country),
   };
 }
 
 /** Finds a product by the sku at the end of its path; the text before it may change. */
 const skuIn = (path: string) => /-([a-z\d]+)\.html$/.exec(path)?.[1]?.toUpperCase() ?? '';
 
-function pageOf(path: string, { session, origin }: { session: Session; origin: string }) {
-  const product = session.world.productOfSku.get(skuIn(path));
-  return product && { data: detailsOf(product, session, origin) };
+function pageOf(path: string, { db, origin }: { db: Database; origin: string }) {
+  const product = db.world.productOfSku.get(skuIn(path));
+  return product && { data: detailsOf(product, db, origin) };
 }
 
 /** Product details, of both hosts (API-39, API-40). */
@@ -64,14 +64,14 @@ export const productHandlers = [
 const wireSizeTable = ({ title, systems, rows }: SizeTable) => ({ title, systems, rows });
 
 /** The size tables of the shop. The same tables belong to its products (API-26). */
-function wireSizeTables({ world, content }: Session) {
+function wireSizeTables({ world, content }: Database) {
   const set = content.get(getSizeTables.fixed.key);
   return set === undefined ? world.shop.sizeTables.map(wireSizeTable) : set;
 }
 
 /** The content of one key; `mocks/content/handlers.ts` has the other keys. */
 export const sizeTableHandlers = [
-  handle(getSizeTables, ({ session }) => ({ ...ok, content: wireSizeTables(session) })),
+  handle(getSizeTables, ({ db }) => ({ ...ok, content: wireSizeTables(db) })),
 ];
 
 /** Pay later is active in every country of the mock. The shop requests it only where its switch is on (BNPL-04). */
@@ -82,12 +82,12 @@ const share = 0.05;
 
 /** Motorcycles deliver to the cities that the catalogue names (API-44, CAT-43). */
 export const shippingHandlers = [
-  handle(getShippingMethods, ({ args: { location, shipment_type }, session }) => {
-    const price = Math.round(countryByCode(session.country).freeShippingThreshold * share);
+  handle(getShippingMethods, ({ args: { location, shipment_type }, db }) => {
+    const price = Math.round(countryByCode(db.country).freeShippingThreshold * share);
     const branch = aShippingMethod({ name: 'Retiro en sucursal', price: 0, days_min: 2, days_max: 4 });
     if (shipment_type === 'standard')
       return { ...found, data: { standard: aShippingMethod({ price }), branch } };
-    const { enabled, availableCities } = wireShipping(session.country).MainShipping;
+    const { enabled, availableCities } = wireShipping(db.country).MainShipping;
     const reached = enabled && availableCities.includes(location.split('-')[1] ?? '');
     const fast = aShippingMethod({ name: 'Envío en moto', price: price * 2, days_min: 1, days_max: 1 });
     return { ...found, data: reached ? { fast } : {} };
@@ -114,7 +114,7 @@ export function recommendedWith(product: Product | undefined, products: readonly
   return models.flatMap((colors) => colors.slice(0, 1)).slice(0, maxProducts);
 }
 
-function wireRecommended({ sku }: { sku?: string }, { world }: Session, origin: string) {
+function wireRecommended({ sku }: { sku?: string }, { world }: Database, origin: string) {
   const product = sku === undefined ? undefined : world.productOfSku.get(sku);
   return recommendedWith(product, world.shop.products).map((each) => ({
     sku: each.sku,
@@ -130,11 +130,11 @@ function wireRecommended({ sku }: { sku?: string }, { world }: Session, origin: 
 
 /** Recommendations, of both hosts (API-51). */
 export const recommendationHandlers = [
-  handle(getRecommendations, ({ args, session, origin }) => ({
-    products: wireRecommended(args, session, origin),
+  handle(getRecommendations, ({ args, db, origin }) => ({
+    products: wireRecommended(args, db, origin),
   })),
-  handle(getLegacyRecommendations, ({ args, session, origin }) => ({
+  handle(getLegacyRecommendations, ({ args, db, origin }) => ({
     ...ok,
-    products: wireRecommended(args, session, origin),
+    products: wireRecommended(args, db, origin),
   })),
 ];

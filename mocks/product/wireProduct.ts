@@ -1,36 +1,36 @@
 import { countryByCode } from '#countries/countries.ts';
 import type { CountryCode } from '#countries/country.ts';
-import { citiesOf } from '#fixtures/places.ts';
+import { citiesOf } from '#fixtures/cities.ts';
 import type { Product } from '#fixtures/world/model.ts';
-import type { Session } from '#mocks/session.ts';
+import type { Database } from '#mocks/database.ts';
 
 /** The stock of an item for this visitor: set by a provider state, else the catalogue's. */
-export function stockOf(item: string, { stock, world }: Session): number {
+export function stockOf(item: string, { stock, world }: Database): number {
   const size = world.productOfItem.get(item)?.sizes.find(({ skuSimple }) => skuSimple === item);
   return stock.get(item) ?? size?.stock ?? 0;
 }
 
 /** The sizes of the product of an item but its own, with their stock. */
-export const otherSizes = (session: Session, sku: string) =>
-  (session.world.productOfItem.get(sku)?.sizes ?? [])
+export const otherSizes = (db: Database, sku: string) =>
+  (db.world.productOfItem.get(sku)?.sizes ?? [])
     .filter(({ skuSimple }) => skuSimple !== sku)
-    .map(({ skuSimple, size }) => ({ skuSimple, numberSize: size, stock: stockOf(skuSimple, session) }));
+    .map(({ skuSimple, size }) => ({ skuSimple, numberSize: size, stock: stockOf(skuSimple, db) }));
 
 /** The URL of a product's picture; views count from 1. */
 export const pictureUrl = (sku: string, view: number, origin: string) =>
   `${origin}/images/p/${sku.toLowerCase()}-${view}.jpg`;
 
 /** The sizes of a product with their stock for this visitor. */
-export const wireSizes = ({ sizes }: Product, session: Session) =>
+export const wireSizes = ({ sizes }: Product, db: Database) =>
   sizes.map(({ skuSimple, size }) => ({
     skuSimple,
     numberSize: size,
-    stock: stockOf(skuSimple, session),
+    stock: stockOf(skuSimple, db),
   }));
 
 /** A product in a list (API-28). */
-export function wireProduct(product: Product, session: Session, origin: string) {
-  const sizes = wireSizes(product, session);
+export function wireProduct(product: Product, db: Database, origin: string) {
+  const sizes = wireSizes(product, db);
   return {
     id: product.id,
     sku: product.sku,

@@ -1,6 +1,6 @@
 import type { Product } from '#fixtures/world/model.ts';
 import { handle, ok } from '#mocks/handle.ts';
-import type { Session } from '#mocks/session.ts';
+import type { Database } from '#mocks/database.ts';
 import { getLegacySuggestions, getLegacyTopSearches } from '#schemas/legacySearch.ts';
 import { getSuggestions, getTopSearches, type Suggestions } from '#schemas/search.ts';
 import { correctedPhrase, normalizeText } from './spelling.ts';
@@ -42,10 +42,10 @@ export function suggestionsFor(q: string, products: readonly Product[]): Suggest
 
 /** Suggestions, of both hosts. */
 export const suggestionHandlers = [
-  handle(getSuggestions, ({ args, session }) => suggestionsFor(args.q, session.world.shop.products)),
-  handle(getLegacySuggestions, ({ args, session }) => ({
+  handle(getSuggestions, ({ args, db }) => suggestionsFor(args.q, db.world.shop.products)),
+  handle(getLegacySuggestions, ({ args, db }) => ({
     ...ok,
-    ...suggestionsFor(args.q, session.world.shop.products),
+    ...suggestionsFor(args.q, db.world.shop.products),
   })),
 ];
 
@@ -68,10 +68,10 @@ export function topTerms(products: readonly Product[]): string[] {
     .map(({ whom, what }) => (isShared(what) ? `${what} ${whom}` : what));
 }
 
-const wireTerms = ({ world }: Session) => topTerms(world.shop.products).map((term) => ({ term }));
+const wireTerms = ({ world }: Database) => topTerms(world.shop.products).map((term) => ({ term }));
 
 /** Top searches, of both hosts (API-48, API-49). */
 export const topSearchHandlers = [
-  handle(getTopSearches, ({ session }) => ({ topSearch: wireTerms(session) })),
-  handle(getLegacyTopSearches, ({ session }) => ({ ...ok, topSearch: wireTerms(session) })),
+  handle(getTopSearches, ({ db }) => ({ topSearch: wireTerms(db) })),
+  handle(getLegacyTopSearches, ({ db }) => ({ ...ok, topSearch: wireTerms(db) })),
 ];

@@ -20,9 +20,9 @@ interface Spelling {
 }
 
 /** Shorter words are never corrected, because too many others are similar. */
-const shortest = 3;
+const minLetters = 3;
 /** The maximum number of words that are read. */
-const longest = 10;
+const maxWords = 10;
 
 /** Without the last letter, which often makes a plural: the singular is a separate word. */
 const startsOf = (word: string) =>
@@ -52,7 +52,7 @@ function newSpelling(products: readonly Product[]): Spelling {
       boostDocument: (_id, _term, word) => 1 + Math.log10(Number(word?.['count'])) / 4,
     },
   });
-  index.addAll([...words.values()].filter(({ id }) => id.length >= shortest));
+  index.addAll([...words.values()].filter(({ id }) => id.length >= minLetters));
   return { known: [...words.keys()], index };
 }
 
@@ -68,9 +68,9 @@ export function correctedPhrase(phrase: string, products: readonly Product[]): s
   const { known, index } = spellings.get(products) ?? newSpelling(products);
   spellings.set(products, { known, index });
   const typed = phrase.toLowerCase().match(/[\p{L}\p{M}\d]+/gu) ?? [];
-  const words = typed.slice(0, longest).map((written) => {
+  const words = typed.slice(0, maxWords).map((written) => {
     const word = normalizeText(written);
-    if (word.length < shortest || known.some((each) => each.startsWith(word))) return written;
+    if (word.length < minLetters || known.some((each) => each.startsWith(word))) return written;
     const [best] = ['id', 'starts'].flatMap((field) => index.search(word, { fields: [field] }).slice(0, 1));
     return best === undefined ? written : String(best['written']);
   });

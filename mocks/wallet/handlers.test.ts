@@ -98,7 +98,7 @@ test('API-82: nueva has a wallet without a movement', async () => {
 });
 
 test('API-82: of a thousand generated wallets the movements come to the balance', async () => {
-  const { session } = await visit('sums');
+  const { db } = await visit('sums');
   const aMovement = fc.record({
     type: fc.constantFrom(...movementTypes),
     cents: fc.integer({ min: 1, max: 99_999_999 }),
@@ -110,7 +110,7 @@ test('API-82: of a thousand generated wallets the movements come to the balance'
       const wallet_id = `w${made}`;
       const wire = rows.map(({ type, cents }) => ({ type, amount: cents / 100 }));
       for (const [place, row] of wire.entries())
-        await session.movements.add({
+        await db.movements.add({
           wallet_id,
           id: `${wallet_id}-${place}`,
           date: '2026-01-01 00:00:00',
@@ -119,8 +119,8 @@ test('API-82: of a thousand generated wallets the movements come to the balance'
           order_nr: '',
           ...row,
         });
-      const balance = balanceOf(session, wallet_id);
-      for (const [place] of wire.entries()) await session.movements.remove(`${wallet_id}-${place}`);
+      const balance = balanceOf(db, wallet_id);
+      for (const [place] of wire.entries()) await db.movements.remove(`${wallet_id}-${place}`);
       expect(Math.round(balance * 100)).toBe(sum(wire));
       expect(balance).toBe(Number(balance.toFixed(2)));
     }),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Session } from '#mocks/session.ts';
+import type { Database } from '#mocks/database.ts';
 import { addSignedIn, sendChange, signedIn, state } from '#mocks/stateKinds.ts';
 import { returnWallet, walletReturn } from '#schemas/wallet.ts';
 import { walletHandlers } from './handlers.ts';
@@ -14,13 +14,13 @@ const wallet = v.object({
 });
 
 async function addWallet(
-  session: Session,
+  db: Database,
   { wallet_id, balance, refundable, movements, ...params }: v.InferOutput<typeof wallet>,
 ) {
-  await addSignedIn(session, params);
-  await session.wallets.add({ customer: params.customer.id_customer, wallet_id, refundable });
-  for (const row of movements) await session.movements.add({ wallet_id, ...row });
-  const sum = balanceOf(session, wallet_id);
+  await addSignedIn(db, params);
+  await db.wallets.add({ customer: params.customer.id_customer, wallet_id, refundable });
+  for (const row of movements) await db.movements.add({ wallet_id, ...row });
+  const sum = balanceOf(db, wallet_id);
   if (sum !== balance)
     throw new Error(`Failed to set the state: the movements come to ${sum}, not ${balance}.`);
 }
@@ -36,9 +36,9 @@ export const walletStates = {
     meaning:
       'As `a customer has a wallet`, and she has requested the balance since then: set the state up by sending the payload to the call `returnWallet` itself, so that its effect is tested.',
     params: v.object({ ...wallet.entries, payload: walletReturn.text }),
-    set: async (session, { payload, ...params }) => {
-      await addWallet(session, params);
-      await sendChange(session, walletHandlers, returnWallet, { token: params.token, payload });
+    set: async (db, { payload, ...params }) => {
+      await addWallet(db, params);
+      await sendChange(db, walletHandlers, returnWallet, { token: params.token, payload });
     },
   }),
 };

@@ -35,17 +35,17 @@ type Wallets = ReturnType<typeof walletTables> & Clocked;
 const isTaken = ({ type }: MovementRow) => type === 'out' || type === 'expired';
 
 /** The movements of a wallet up to now, the newest first. */
-export const movementsOf = (session: Wallets, wallet: string, { skip = 0, take = Infinity } = {}) =>
-  session.movements.list({
-    where: (row) => row.wallet_id === wallet && row.date <= wireNow(session),
+export const movementsOf = (db: Wallets, wallet: string, { skip = 0, take = Infinity } = {}) =>
+  db.movements.list({
+    where: (row) => row.wallet_id === wallet && row.date <= wireNow(db),
     order: (a, b) => b.date.localeCompare(a.date) || b.id.localeCompare(a.id),
     skip,
     take,
   });
 
 /** The balance of a wallet: the sum of its movements, in cents. */
-export const balanceOf = (session: Wallets, wallet: string): number =>
-  movementsOf(session, wallet).reduce(
+export const balanceOf = (db: Wallets, wallet: string): number =>
+  movementsOf(db, wallet).reduce(
     (cents, row) => cents + Math.round(row.amount * 100) * (isTaken(row) ? -1 : 1),
     0,
   ) / 100;

@@ -9,7 +9,7 @@ async function open(name: string) {
   const visitor = await visit('wishlist', 'ar');
   const { token } = (await signInAs(visitor, name)).customer;
   return {
-    session: visitor.session,
+    db: visitor.db,
     add: async (sku: string) => visitor.send<Reply>('wishlist/?api_version=2', { token, sku }),
     remove: async (sku: string) =>
       visitor.send<Reply>(`wishlist/?token=${token}&sku=${sku}&api_version=2`, undefined, 'DELETE'),
@@ -26,8 +26,8 @@ test('API-93: a saved product is at the end of the list, once', async () => {
 });
 
 test('API-94: a removed product is gone, and once more changes nothing', async () => {
-  const { remove, session } = await open('socia');
+  const { remove, db } = await open('socia');
   expect(skus(await remove('ZP0001'))).toEqual(['CL0302']);
   expect(skus(await remove('ZP0001'))).toEqual(['CL0302']);
-  expect(session.wishes.list({ where: ({ sku }) => sku === 'ZP0001' })).toHaveLength(1);
+  expect(db.wishes.list({ where: ({ sku }) => sku === 'ZP0001' })).toHaveLength(1);
 });

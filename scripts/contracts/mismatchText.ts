@@ -1,11 +1,11 @@
 import type { Mismatch } from '#contracts/verifier/replay.ts';
 
-const longest = 60;
+const maxLength = 60;
 
 function short(value: unknown) {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing');
   if (text === '') return 'null';
-  return text.length <= longest ? text : `${text.slice(0, longest - 1)}…`;
+  return text.length <= maxLength ? text : `${text.slice(0, maxLength - 1)}…`;
 }
 
 function fieldOf({ type, path, key }: Mismatch) {

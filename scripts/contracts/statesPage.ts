@@ -80,7 +80,7 @@ export async function statesPage(): Promise<string> {
     'Generated from `mocks/states.ts` and the contracts by `npm run contracts:states`; do not edit. [contracts.md](contracts.md) is the guide.',
     'Before each request of a contract the verifier sends its states, each by one request:',
     '```http\nPOST /__mock/state\ncontent-type: application/json\n\n{ "state": "a cart is unknown", "params": { "hash": "c4f1e2" } }\n```',
-    'The server puts the state into effect and then answers with any status from 200 to 299. A state starts from the initial data: it ends every state before it. An unknown state, or wrong parameters, are answered with 400, so that a misspelt state is noticed. Every request has the header `x-mock-session: verify`, which tells the mock the visitor; other servers may ignore it.',
+    'The server puts the state into effect and then answers with any status from 200 to 299. A state starts from the initial data: it ends every state before it. An unknown state, or wrong parameters, are answered with 400, so that a misspelt state is noticed. Every request has the header `x-mock-visitor: verify`, which tells the mock the visitor; other servers may ignore it.',
     '## States',
     ...Object.entries(states).map(([name, state]) => section(name, state, usersOf(name))),
     '## How to make a call fail',

@@ -7,7 +7,7 @@ import type { Plan } from './plan.ts';
 import { untried } from './untried.ts';
 
 /** Identifies the visitor whose provider states are set; a server without visitors may ignore it. */
-const visitor = { 'x-mock-session': 'verify' };
+const visitor = { 'x-mock-visitor': 'verify' };
 
 interface Run {
   provider: string;

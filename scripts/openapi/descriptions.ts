@@ -1,4 +1,4 @@
-import { keptPacts } from '#contracts/pact/pactFile.ts';
+import { cachedPacts } from '#contracts/pact/pactFile.ts';
 import { providers } from '#contracts/pact/providers.ts';
 import type { Base } from '#schemas/endpoint.ts';
 import { definitions } from '#testing/backend/definitions.ts';
@@ -13,7 +13,7 @@ export const openApiFolder = 'contracts/openapi';
 export async function descriptions(): Promise<Map<string, string>> {
   const calls = await definitions();
   const shared = await shapes();
-  const readPact = keptPacts();
+  const readPact = cachedPacts();
   const texts = (Object.keys(providers) as Base[]).map(async (base) => {
     const file = `${openApiFolder}/${providers[base].name}.json`;
     const described = describeProvider(base, calls, readPact(base), shared);

@@ -25,7 +25,7 @@ const oro = { key: 'membership_oro' };
 const envios = { key: 'membership_envios' };
 
 const visit = (visitor: string) =>
-  storeOn(hostsOf('development', 'ar', server.url), { headers: { 'x-mock-session': visitor } });
+  storeOn(hostsOf('development', 'ar', server.url), { headers: { 'x-mock-visitor': visitor } });
 
 test('CONTENT-10, CONTENT-08: each key is loaded once, also if no page shows it for a day, and kept apart from the others', async () => {
   const store = visit('content');

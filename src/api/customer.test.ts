@@ -91,7 +91,7 @@ const password = 'Vidriera1';
 
 /** A store of a visitor of her own, and the token of a sign in. */
 async function signedIn(visitor: string) {
-  const store = storeOn(hostsOf('development', 'ar', server.url), { headers: { 'x-mock-session': visitor } });
+  const store = storeOn(hostsOf('development', 'ar', server.url), { headers: { 'x-mock-visitor': visitor } });
   const args = { username: email, password, fingerprint };
   const { data } = await store.dispatch(signInApi.endpoints.login.initiate(args, { track: false }));
   return { store, token: data?.token ?? '' };

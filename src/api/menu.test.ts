@@ -23,7 +23,7 @@ const day = 24 * 60 * 60 * 1000;
 
 const device = (visitor: string) => {
   requested = [];
-  return storeOn(hostsOf('development', 'ar', server.url), { headers: { 'x-mock-session': visitor } });
+  return storeOn(hostsOf('development', 'ar', server.url), { headers: { 'x-mock-visitor': visitor } });
 };
 
 test('MENU-06: the category tree is requested once, while it is pending, when loaded, and when unused for a day', async () => {

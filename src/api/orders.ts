@@ -24,6 +24,6 @@ export const ordersApi = sessionApi.injectEndpoints({
 
 /** The loaded pages of the list with their offsets. */
 export const orderPages = (held: InfiniteData<readonly Order[], number> | undefined): OrdersPage[] =>
-  (held?.pages ?? []).map((orders, place) => ({ offset: held?.pageParams[place] ?? 0, orders }));
+  (held?.pages ?? []).map((orders, index) => ({ offset: held?.pageParams[index] ?? 0, orders }));
 
 export const { useGetOrdersQuery, useGetOrderPagesInfiniteQuery, useGetOrderStatusQuery } = ordersApi;

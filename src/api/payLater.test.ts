@@ -18,7 +18,7 @@ afterAll(() => server.stop());
 const day = 24 * 60 * 60 * 1000;
 
 test('BNPL-02: that it is active is kept, also if no page shows it for a day', async () => {
-  const headers = { 'x-mock-session': 'pay-later', 'x-mock-country': 'co' };
+  const headers = { 'x-mock-visitor': 'pay-later', 'x-mock-country': 'co' };
   const store = storeOn(hostsOf('development', 'co', server.url), { headers });
   const { getPayLaterWidget, getPayLaterCheck } = payLaterApi.endpoints;
   const ask = () => [

@@ -21,7 +21,7 @@ const day = 24 * 60 * 60 * 1000;
 
 test('CONTENT-10: the content of a key is requested once, also if no page shows it for a day, and apart from that of another', async () => {
   const store = storeOn(hostsOf('development', 'ar', server.url), {
-    headers: { 'x-mock-session': 'size-tables' },
+    headers: { 'x-mock-visitor': 'size-tables' },
   });
   const ask = () => ({
     tables: store.dispatch(sizeTablesApi.endpoints.getSizeTables.initiate({})),

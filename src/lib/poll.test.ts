@@ -5,7 +5,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** A poll that succeeds from a time on; the times of its checks. */
-function checksOf(from: number, limits: { longest?: number; leaves?: number } = {}) {
+function checksOf(from: number, limits: { timeout?: number; leaves?: number } = {}) {
   const end = new AbortController();
   const times: number[] = [];
   const began = Date.now();
@@ -17,7 +17,7 @@ function checksOf(from: number, limits: { longest?: number; leaves?: number } = 
     {
       every: 100,
       signal: end.signal,
-      ...(limits.longest !== undefined && { longest: limits.longest }),
+      ...(limits.timeout !== undefined && { timeout: limits.timeout }),
     },
   );
   if (limits.leaves !== undefined) setTimeout(() => end.abort(), limits.leaves);
@@ -32,7 +32,7 @@ test('the first check is made at once, and what succeeds is not checked again', 
 
 test('it ends with its signal, and after its longest time', () => {
   expect(checksOf(Infinity, { leaves: 250 })).toEqual({ times: [0, 100, 200], timers: 0 });
-  expect(checksOf(Infinity, { longest: 300 })).toEqual({ times: [0, 100, 200, 300], timers: 0 });
+  expect(checksOf(Infinity, { timeout: 300 })).toEqual({ times: [0, 100, 200, 300], timers: 0 });
 });
 
 test('with a signal that was aborted before nothing is checked', () => {

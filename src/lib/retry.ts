@@ -34,6 +34,6 @@ const firstPause = 400;
  * up to half. Limited so that no attempt starts after `lastAttemptStart`.
  */
 export function backoffBefore(attempt: number, random: number, elapsed = 0): number {
-  const longest = firstPause * 2 ** (attempt - 1);
-  return Math.min(longest * (0.5 + random / 2), Math.max(0, lastAttemptStart - elapsed));
+  const maxPause = firstPause * 2 ** (attempt - 1);
+  return Math.min(maxPause * (0.5 + random / 2), Math.max(0, lastAttemptStart - elapsed));
 }

@@ -91,7 +91,7 @@ export const removeAddress = endpoint('removeAddress', ['API-77'], {
 export type CustomerAddress = v.InferOutput<typeof address>;
 
 /** An address with the ids of its region and city; '' for an unknown one (ADDR-01, ADDR-03). */
-export interface KeptAddress extends CustomerAddress {
+export interface MatchedAddress extends CustomerAddress {
   apiCity: string;
   apiRegion: string;
 }

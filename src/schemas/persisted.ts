@@ -104,10 +104,10 @@ export const persistedPopup = v.object({ open: v.boolean(), product: v.optional(
 export const persistedHistory = v.object({ history: v.array(v.string()) });
 
 /** A delivery location: ids of region and city (GEO-01). */
-export const place = v.object({ region: v.string(), city: v.string() });
+export const cityRegion = v.object({ region: v.string(), city: v.string() });
 
 /** The chosen location as it is persisted (PERS-07). */
-export const persistedCityRegion = v.object({ chosen: v.optional(place) });
+export const persistedCityRegion = v.object({ chosen: v.optional(cityRegion) });
 
 /** The persisted sorting formula (PERS-07); `until` in ms. */
 export const persistedSorting = v.object({
@@ -125,11 +125,11 @@ export const persistedCustomer = v.object({
   buyerType: v.picklist(['logged out', 'new customer', 'existing customer']),
   visitor_has_orders: v.boolean(),
   /** The city of her default shipping address (GEO-03). */
-  geolocation: v.optional(place),
+  geolocation: v.optional(cityRegion),
 });
 
 /** The persisted customer. */
 export type PersistedCustomer = v.InferOutput<typeof persistedCustomer>;
 
 /** The chosen delivery location: ids of region and city (GEO-01). */
-export type CityRegion = v.InferOutput<typeof place>;
+export type CityRegion = v.InferOutput<typeof cityRegion>;

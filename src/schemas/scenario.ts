@@ -46,7 +46,7 @@ const isOneOf = <const Name extends string>(names: readonly Name[], text: string
 export const unknownName = (what: string, name: string, allowed: readonly string[]): string =>
   `${what} '${name}' is unknown; allowed: ${allowed.join(', ')}.`;
 
-const longestDelay = 60_000;
+const maxDelay = 60_000;
 const timePattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?Z$/;
 
 /** Whether there is such a time: the 31st of February is read as one of March. */
@@ -67,8 +67,8 @@ const readers: Record<keyof Scenario, Reader> = {
     return undefined;
   },
   demora: (value, into) => {
-    if (!/^\d{1,5}$/.test(value) || Number(value) > longestDelay)
-      return `demora '${value}' is no number of ms up to ${longestDelay}; write demora:800.`;
+    if (!/^\d{1,5}$/.test(value) || Number(value) > maxDelay)
+      return `demora '${value}' is no number of ms up to ${maxDelay}; write demora:800.`;
     into.demora = Number(value);
     return undefined;
   },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sessionOf } from '#mocks/session.ts';
+import { databaseOf } from '#mocks/database.ts';
 import { catalogueBackend, list } from '#testing/backend/catalogueBackend.ts';
 import { ofCustomer, ofShop } from '#testing/backend/dataAreas.ts';
 import { type AnyEndpoint, endpointOf } from '#testing/backend/endpointOf.ts';
@@ -74,16 +74,16 @@ test.each(areas)(
   'STATE-05: %s shows a failure, forgets it with the next request, and stores the answer',
   async (name, call, open) => {
     const visitor = `all areas, ${name}`;
-    const session = await sessionOf(visitor, 'ar');
-    const expires = session.clock.now().getTime() + 60_000;
-    await session.tokens.add({ token: 'tok-areas', customer: '1100', fingerprint: '', expires });
+    const db = await databaseOf(visitor, 'ar');
+    const expires = db.clock.now().getTime() + 60_000;
+    await db.tokens.add({ token: 'tok-areas', customer: '1100', fingerprint: '', expires });
     const { load, isFetching, problem, isStored } = open(device(visitor, { token: () => 'tok-areas' }));
     expect([isFetching(), problem(), isStored()]).toEqual([false, undefined, false]);
-    session.faults.set(call, 'unavailable');
+    db.faults.set(call, 'unavailable');
     await load();
     expect([isFetching(), problem()?.code, isStored()]).toEqual([false, 'server', false]);
     expect(problem()).toHaveProperty('message');
-    session.faults.delete(call);
+    db.faults.delete(call);
     const sent = load();
     expect([isFetching(), problem()]).toEqual([true, undefined]);
     await sent;

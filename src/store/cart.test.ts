@@ -103,9 +103,9 @@ describe('each of the calls', () => {
   });
 
   test('KEEP-03: a failure is stored until an answer has the cart', async () => {
-    const { send, hash, cart, problem, session } = await start('doubt');
+    const { send, hash, cart, problem, db } = await start('doubt');
     const before = cart();
-    (await session()).faults.set('removeFromCart', 'cut');
+    (await db()).faults.set('removeFromCart', 'cut');
     await send(removeFromCart, { hash, item: 'ZP0001-38' });
     expect(problem()?.code).toBe('network');
     expect(cart()).toEqual(before);
@@ -114,10 +114,10 @@ describe('each of the calls', () => {
   });
 
   test('CART-16, STATE-12: a cart that is lost or cleared is none, and leaves no doubt', async () => {
-    const { send, store, cart, problem, session } = await start('lost');
+    const { send, store, cart, problem, db } = await start('lost');
     const initial = cartSlice.getInitialState();
     store.dispatch(addAccepted('product'));
-    (await session()).faults.set('getCart', 'refused');
+    (await db()).faults.set('getCart', 'refused');
     await send(getCart, { hash: 'unknown' });
     expect(problem()).toBeDefined();
     store.dispatch(cartLost());

@@ -14,9 +14,9 @@ afterAll(() => mock.stop());
 /** A guest's cart of one line on the device of a customer whose cart has another line. */
 async function open(visitor: string) {
   const own = cartDevice(mock.url, visitor);
-  const session = await own.session();
-  await session.tokens.add({ token: 'tok', customer: '1101', fingerprint: '', expires: Infinity });
-  await session.carts.add({
+  const db = await own.db();
+  await db.tokens.add({ token: 'tok', customer: '1101', fingerprint: '', expires: Infinity });
+  await db.carts.add({
     hash: 'c4f1e2',
     customer: '1101',
     lines: [{ item: 'CL0301-S', quantity: 2 }],

@@ -19,7 +19,7 @@ function device(visitor: string) {
   const own = cartDevice(mock.url, visitor);
   /** Empties the visitor's cart from another device. */
   const elsewhere = async (hash: string) =>
-    (await own.session()).carts.change(hash, (row) => {
+    (await own.db()).carts.change(hash, (row) => {
       row.lines = [];
     });
   return { ...own, elsewhere };
@@ -27,8 +27,8 @@ function device(visitor: string) {
 
 describe('a read that takes long', () => {
   test('CART-09: blocks adding until it is overdue', async () => {
-    const { send, store, busy, session } = device('overdue');
-    (await session()).faults.set('getCart', 'hang');
+    const { send, store, busy, db } = device('overdue');
+    (await db()).faults.set('getCart', 'hang');
     const read = send(getCart, { hash: 'c4f1e2' });
     expect(busy()).toBe(true);
     store.dispatch(readTimedOut(read.requestId));
@@ -39,8 +39,8 @@ describe('a read that takes long', () => {
   });
 
   test('CART-09: blocks adding although another one is overdue', async () => {
-    const { send, store, busy, session } = device('another is overdue');
-    (await session()).faults.set('getCart', 'hang');
+    const { send, store, busy, db } = device('another is overdue');
+    (await db()).faults.set('getCart', 'hang');
     const read = send(getCart, { hash: 'c4f1e2' });
     store.dispatch(readTimedOut('another'));
     expect(busy()).toBe(true);
@@ -53,9 +53,9 @@ describe('a read that takes long', () => {
     [addToCart, { item: 'AN0107-38', quantity: 2, items: 'ZP0001-38=1,AN0107-38=2' }],
     [removeFromCart, { item: 'AN0107-38' }],
   ])('CART-06: is ignored once $name was sent after it', async (call, args) => {
-    const { send, order, cart, elsewhere, session } = device(`outrun: ${call.name}`);
+    const { send, order, cart, elsewhere, db } = device(`outrun: ${call.name}`);
     const { hash } = cartIn(await order('ZP0001-38=1,AN0107-38=1'));
-    (await session()).faults.set('getCart', 'slow');
+    (await db()).faults.set('getCart', 'slow');
     const read = send(getCart, { hash });
     const changed = cartIn(await send(call, { hash, ...args }));
     await elsewhere(hash);
@@ -94,8 +94,8 @@ describe('a cart request in flight', () => {
   });
 
   test('CART-09: of two it is busy although one of them has its answer', async () => {
-    const { send, order, busy, session } = device('one answer');
-    (await session()).faults.set('getCart', 'hang');
+    const { send, order, busy, db } = device('one answer');
+    (await db()).faults.set('getCart', 'hang');
     const read = send(getCart, { hash: 'c4f1e2' });
     await order('ZP0001-38=1');
     expect(busy()).toBe(true);
@@ -114,8 +114,8 @@ describe('a cart request in flight', () => {
   });
 
   test('KEEP-03: one that the shop drops leaves the problem of the one before', async () => {
-    const { send, order, problem, session } = device('dropped after a problem');
-    (await session()).faults.set('createCart', 'cut').set('getCart', 'hang');
+    const { send, order, problem, db } = device('dropped after a problem');
+    (await db()).faults.set('createCart', 'cut').set('getCart', 'hang');
     await order('ZP0001-38=1');
     const read = send(getCart, { hash: 'c4f1e2' });
     read.abort();
@@ -129,8 +129,8 @@ describe('a cart request in flight', () => {
   ])(
     'CART-17: $name that fails leaves the cart without a problem, and another call pending',
     async (call, args) => {
-      const { send, problem, busy, session } = device(`failing ${call.name}`);
-      (await session()).faults.set(call.name, 'cut').set('getCart', 'hang');
+      const { send, problem, busy, db } = device(`failing ${call.name}`);
+      (await db()).faults.set(call.name, 'cut').set('getCart', 'hang');
       const read = send(getCart, { hash: 'c4f1e2' });
       const sent = await send(call, { hash: 'c4f1e2', ...args });
       expect(sent.error).toMatchObject({ code: 'network' });

@@ -86,11 +86,11 @@ describe('another tab that writes a cart', () => {
   });
 
   test('KEEP-04: is read once: any call of the cart is enough, also one that fails', async () => {
-    const { add, otherTab, needsReconcile, session } = await start('written before');
+    const { add, otherTab, needsReconcile, db } = await start('written before');
     // Without a hash: the other tab has merged it, and the server does not have it.
     otherTab(['ZP0001-38', 'ZP0002-40'], '');
     expect(needsReconcile()).toBe(true);
-    (await session()).faults.set('addToCart', 'refused');
+    (await db()).faults.set('addToCart', 'refused');
     await add();
     expect(needsReconcile()).toBe(false);
   });

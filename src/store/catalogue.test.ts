@@ -31,7 +31,7 @@ describe('a list of the catalogue', () => {
       {
         hosts: hosts(),
         store: 'AR',
-        headers: { 'x-mock-session': visitor },
+        headers: { 'x-mock-visitor': visitor },
       },
     );
     const early = sendEarly(request, clock(), new AbortController());

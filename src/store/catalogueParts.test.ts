@@ -4,7 +4,7 @@ import { startServer } from '#testing/backend/mockServer.ts';
 import { storeOn } from '#testing/backend/storeOn.ts';
 import { hostsOf } from '#countries/hosts.ts';
 import { aCataloguePage } from '#fixtures/catalogue.ts';
-import { sessionOf } from '#mocks/session.ts';
+import { databaseOf } from '#mocks/database.ts';
 import { parseCatalogueUrl } from '#rules/catalogue/catalogueUrl.ts';
 import { openList } from '#flows/catalogue/catalogueCalls.ts';
 import { catalogueBackend, list, page } from '#testing/backend/catalogueBackend.ts';
@@ -59,8 +59,8 @@ describe('the progress of a list', () => {
 test('CAT-26: the full answer replaces the products of its page', async () => {
   const { loadFull, skus } = await withThreePages('replaced page');
   const [first = '', second = '', ...others] = skus(list);
-  const session = await sessionOf('replaced page', 'ar');
-  session.listed.set(list, new Set([second]));
+  const db = await databaseOf('replaced page', 'ar');
+  db.listed.set(list, new Set([second]));
   await loadFull(list);
   expect(skus(list)).toEqual([second, ...others.slice(8)]);
   expect(skus(list)).not.toContain(first);

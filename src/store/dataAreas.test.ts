@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type AnyEndpoint, endpointOf } from '#testing/backend/endpointOf.ts';
 import { ofCustomer, ofShop } from '#testing/backend/dataAreas.ts';
-import { sessionOf } from '#mocks/session.ts';
+import { databaseOf } from '#mocks/database.ts';
 import { catalogueBackend, list } from '#testing/backend/catalogueBackend.ts';
 
 const { network, device } = catalogueBackend();
@@ -78,7 +78,7 @@ describe('the flags of a data area', () => {
 
 /** A store with the token of a customer of the mock. */
 async function ofAna(visitor: string) {
-  const { tokens, clock } = await sessionOf(visitor, 'ar');
+  const { tokens, clock } = await databaseOf(visitor, 'ar');
   const expires = clock.now().getTime() + 60_000;
   await tokens.add({ token: 'tok-areas', customer: '1100', fingerprint: '', expires });
   return device(visitor, { token: () => 'tok-areas' });

@@ -9,7 +9,7 @@ type Added = Omit<Extract<PopupEvent, { type: 'added' }>, 'type'>;
 
 /** The popup never shows on the cart, not even after browser back (APP-29). */
 const arrivedAt = (popup: AddedPopup, url: string) =>
-  // Stryker disable next-line ObjectLiteral,StringLiteral: whatever is not an add closes the popup
+  // Stryker disable next-line ObjectLiteral,StringLiteral: every event but an add closes the popup
   routeOf(url).id === 'cart' ? popupAfter(popup, { type: 'cartOpened' }) : popup;
 
 /** The popup that shows the added item (APP-23 to APP-33). */
@@ -19,13 +19,13 @@ export const floatingCartSlice = createSlice({
   reducers: {
     productAdded: (popup, { payload }: PayloadAction<Added>) =>
       popupAfter(popup, { type: 'added', ...payload }),
-    // Stryker disable next-line ObjectLiteral,StringLiteral: whatever is not an add closes the popup
+    // Stryker disable next-line ObjectLiteral,StringLiteral: every event but an add closes the popup
     popupClosed: (popup) => popupAfter(popup, { type: 'closed' }),
-    // Stryker disable next-line ObjectLiteral,StringLiteral: whatever is not an add closes the popup
+    // Stryker disable next-line ObjectLiteral,StringLiteral: every event but an add closes the popup
     popupTimedOut: (popup) => popupAfter(popup, { type: 'timedOut' }),
   },
   extraReducers: (builder) => {
-    // Stryker disable ObjectLiteral,StringLiteral: whatever is not an add closes the popup
+    // Stryker disable ObjectLiteral,StringLiteral: every event but an add closes the popup
     // The popup of an earlier visit is dropped; a popup of this visit stays (APP-33).
     builder.addCase(rehydrated, (popup, { payload: { floatingCart } }) =>
       popup.product === undefined

@@ -1,6 +1,6 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { shopApi } from '#api/shopApi.ts';
-import { isSamePlace, parseCityRegionCookie } from '#rules/delivery/cityRegion.ts';
+import { isSameLocation, parseCityRegionCookie } from '#rules/delivery/cityRegion.ts';
 import type { CityRegion } from '#schemas/persisted.ts';
 import { otherTabWrote } from '#store/persistence/persistedSlices.ts';
 import { selectCustomer } from '#store/session/customer.ts';
@@ -17,12 +17,12 @@ export function followCity({ react, dispatch, getState }: Store, cookies: () => 
     run({ payload: { known, current } }) {
       const chosen = current.cityRegion?.chosen;
       const isOfSession = current.customer?.loggedIn === selectCustomer(getState()).loggedIn;
-      if (!isOfSession || chosen === undefined || isSamePlace(chosen, known.cityRegion?.chosen)) return;
+      if (!isOfSession || chosen === undefined || isSameLocation(chosen, known.cityRegion?.chosen)) return;
       // A stale copy also has another city. A new city is in the cookie or comes from a new default address.
-      const isByHand = isSamePlace(chosen, parseCityRegionCookie(cookies()));
+      const isByHand = isSameLocation(chosen, parseCityRegionCookie(cookies()));
       // Stryker disable next-line OptionalChaining: a copy without a customer was dropped before
       const [before, now] = [known.customer?.geolocation, current.customer?.geolocation];
-      if (isByHand || (isSamePlace(chosen, now) && !isSamePlace(now, before)))
+      if (isByHand || (isSameLocation(chosen, now) && !isSameLocation(now, before)))
         dispatch(chooseCityRegion(chosen));
     },
   });
@@ -34,7 +34,7 @@ export const chooseCityRegion =
     next: CityRegion | undefined,
   ): ThunkAction<void, { cityRegion: CityRegionState }, unknown, UnknownAction> =>
   (dispatch, getState) => {
-    if (isSamePlace(selectCityRegion(getState()), next)) return;
+    if (isSameLocation(selectCityRegion(getState()), next)) return;
     dispatch(cityRegionChanged(next));
     dispatch(shopApi.util.invalidateTags(['cityRegion']));
   };

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { hostsOf } from '#countries/hosts.ts';
 import { aCart, aCartItem, aCartReply } from '#fixtures/cart.ts';
-import { sessionOf } from '#mocks/session.ts';
+import { databaseOf } from '#mocks/database.ts';
 import { removedOutOfStock } from '#rules/cart/answeredLines.ts';
 import { type CartReply, createCart, getCart } from '#schemas/cart.ts';
 import { otherTabWrote, rehydrated } from '#store/persistence/persistedSlices.ts';
@@ -23,11 +23,11 @@ afterAll(() => server.stop());
 /** A visitor with these items in the cart, each with a stock of ten. */
 async function visit(visitor: string, items: string[], readCart = vi.fn<() => Promise<void>>()) {
   const store = storeOn(hostsOf('development', 'ar', server.url), {
-    headers: { 'x-mock-session': visitor },
+    headers: { 'x-mock-visitor': visitor },
   });
-  const session = await sessionOf(visitor, 'ar');
-  for (const item of items) session.stock.set(item, 10);
-  await session.carts.add({ hash: 'c4f1e2', lines: items.map((item) => ({ item, quantity: 1 })) });
+  const db = await databaseOf(visitor, 'ar');
+  for (const item of items) db.stock.set(item, 10);
+  await db.carts.add({ hash: 'c4f1e2', lines: items.map((item) => ({ item, quantity: 1 })) });
   readCart.mockResolvedValue();
   registerReactions(store, {
     removedText: () => Promise.resolve('Producto removido por falta de stock.'),
@@ -39,7 +39,7 @@ async function visit(visitor: string, items: string[], readCart = vi.fn<() => Pr
   store.dispatch(rehydrated({ cart: { cart } }));
   return {
     store,
-    session,
+    db,
     readCart,
     cart,
     read: () => store.dispatch(endpointOf(getCart).initiate({ hash: 'c4f1e2' }, { forceRefetch: true })),
@@ -49,8 +49,8 @@ async function visit(visitor: string, items: string[], readCart = vi.fn<() => Pr
 }
 
 test('CART-19, ERR-28: items that an answer has removed for lack of stock are reported, whatever the call', async () => {
-  const { session, read, messages, store } = await visit('removed', ['ZP0001-38', 'AN0107-38']);
-  session.stock.set('AN0107-38', 0);
+  const { db, read, messages, store } = await visit('removed', ['ZP0001-38', 'AN0107-38']);
+  db.stock.set('AN0107-38', 0);
   await read();
   expect(messages()).toEqual(['Producto removido por falta de stock.']);
   expect(selectFlashes(store.getState())[0]?.flashMessageType).toBe('error');
@@ -58,22 +58,19 @@ test('CART-19, ERR-28: items that an answer has removed for lack of stock are re
 
 test('CART-19: an outdated answer has removed nothing', async () => {
   const items = ['ZP0001-38', 'AN0107-38'];
-  const { session, read, create, messages, store } = await visit('outdated', items);
-  session.faults.set('getCart', 'slow');
+  const { db, read, create, messages, store } = await visit('outdated', items);
+  db.faults.set('getCart', 'slow');
   const outdated = read();
   await create('ZP0001-38=1,AN0107-38=1');
-  session.stock.set('AN0107-38', 0);
+  db.stock.set('AN0107-38', 0);
   expect(removedOutOfStock((await outdated).data as CartReply)).toEqual(['AN0107-38']);
   expect(selectCart(store.getState())?.items.map(({ id }) => id)).toEqual(items);
   expect(messages()).toEqual([]);
 });
 
 test('CART-19: removed items are reported although another tab has emptied the cart meanwhile', async () => {
-  const { session, read, messages, store, cart } = await visit('emptied and removed', [
-    'ZP0001-38',
-    'AN0107-38',
-  ]);
-  session.stock.set('AN0107-38', 0);
+  const { db, read, messages, store, cart } = await visit('emptied and removed', ['ZP0001-38', 'AN0107-38']);
+  db.stock.set('AN0107-38', 0);
   const sent = read();
   store.dispatch(otherTabWrote({ known: { cart: { cart } }, current: { cart: {} } }));
   await sent;
@@ -88,8 +85,8 @@ test('CART-19: an answer that removes nothing shows no message', async () => {
 });
 
 test('CART-19, CART-20: the item of a pending add is reported by the add itself', async () => {
-  const { session, create, messages, store } = await visit('sold out', ['ZP0001-38']);
-  session.stock.set('AN0107-38', 0);
+  const { db, create, messages, store } = await visit('sold out', ['ZP0001-38']);
+  db.stock.set('AN0107-38', 0);
   store.dispatch(addStarted('AN0107-38'));
   await create('ZP0001-38=1,AN0107-38=1');
   expect(selectCart(store.getState())?.items.map(({ id }) => id)).toEqual(['ZP0001-38']);

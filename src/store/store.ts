@@ -38,5 +38,5 @@ export const useAppStore = useStore.withTypes<Store>();
 
 /** Whether the customer's calls can be sent: she gets her token after start, and none without network. */
 export const hasToken = (store: Store): boolean =>
-  // Stryker disable next-line OptionalChaining: the store of the shop has its ports, the type allows for none
+  // Stryker disable next-line OptionalChaining: only for the type; the shop's store has its ports
   store.dispatch((_dispatch, _getState, { token }) => token?.()) !== undefined;

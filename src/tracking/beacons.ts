@@ -9,7 +9,7 @@ import { type PageContent, pageContent } from './pageContent.ts';
 import type { Visit } from './signals.ts';
 
 /** Interval and duration of the polling for the client id, in ms (TRACK-11, TRACK-12). */
-export const polling = { every: 100, longest: 10_000 };
+export const polling = { every: 100, timeout: 10_000 };
 
 /** The page in the beacon of its view (TRACK-15 to TRACK-19). */
 function payloadOf(content: PageContent, moment: Date): BeaconPayload {

@@ -77,7 +77,7 @@ export function startTracking(
   };
   signal.addEventListener('abort', store.subscribe(forgetCustomer));
 
-  async function beginIfKept() {
+  async function beginIfConsented() {
     if ((await readConsent(ports.storage)) === 'yes') await begin();
   }
 
@@ -91,5 +91,5 @@ export function startTracking(
   const { origin } = ports;
   watchPages({ store, origin, referrer: document.referrer, signal, feed });
   store.replay();
-  void beginIfKept();
+  void beginIfConsented();
 }

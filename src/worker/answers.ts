@@ -12,7 +12,7 @@ import {
 } from './storedCalls.ts';
 
 /** The largest number of stored answers; a screen has one to four. */
-const mostAnswers = 80;
+const maxAnswers = 80;
 
 interface Ports {
   /** Rejects if the browser blocks the cache. */
@@ -45,7 +45,7 @@ export function storedAnswers({ open, fetch, clock }: Ports) {
         await open(),
         key,
         toStored(text, { storedAt: clock(), screen, fallback }),
-        mostAnswers,
+        maxAnswers,
       );
     } catch {
       // The shop works as without a worker.

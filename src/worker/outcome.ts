@@ -16,7 +16,7 @@ export interface Stored {
 type Outcome = Stored | 'ended' | 'trouble';
 
 /** Maximum length of a stored answer in characters, far above the answers of the shop. */
-const longest = 1_000_000;
+const maxLength = 1_000_000;
 
 /** A `customer` field that is not empty has personal data. */
 const customer = /"customer"\s*:(?!\s*null\b)/;
@@ -39,7 +39,7 @@ export async function outcomeOf(response: Response, reply: StoredCall['reply']):
   if (status === 404 || status === 410) return 'ended';
   if (status !== 200) return 'trouble';
   const text = await response.text();
-  const body = text.length > longest ? undefined : read((): unknown => JSON.parse(text));
+  const body = text.length > maxLength ? undefined : read((): unknown => JSON.parse(text));
   const fallback = v.is(noList, body);
   if ((v.is(failure, body) && !fallback) || !v.is(reply, body)) return 'trouble';
   return customer.test(text) || isPersonal(text) ? 'ended' : { text, fallback };

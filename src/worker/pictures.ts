@@ -1,7 +1,7 @@
 import { readInTime } from './storedAnswer.ts';
 
 /** Limits of the stored pictures. */
-const most = { pictures: 200, bytes: 30_000_000 };
+const max = { pictures: 200, bytes: 30_000_000 };
 
 /** Above this part of the browser's storage quota no picture is stored. */
 const fullFrom = 0.8;
@@ -50,7 +50,7 @@ export function storedPictures({ open, fetch, used }: Ports) {
     await cache.put(request.url, new Response(bytes, { headers }));
     const keys = [...(await cache.keys())];
     // A cache lists its entries in insertion order, so the oldest is first.
-    for (let left = keys.length; left > most.pictures || all > most.bytes; left -= 1) {
+    for (let left = keys.length; left > max.pictures || all > max.bytes; left -= 1) {
       const oldest = keys.shift();
       if (oldest === undefined) break;
       all -= await sizeOf(cache, oldest);

@@ -2,7 +2,7 @@ import type { AnswerReport } from '#schemas/workerMessages.ts';
 import type { Client } from './scope.ts';
 
 /** The maximum number of pages with stored reports. */
-const mostPages = 10;
+const maxPages = 10;
 
 /** Reports to pages how their calls were answered; a page that listens late gets the last report of each call. */
 export function answerReports(getPage: (id: string) => Promise<Client | undefined>) {
@@ -13,7 +13,7 @@ export function answerReports(getPage: (id: string) => Promise<Client | undefine
       known.set(`${report.kind} ${report.subject}`, report);
       pages.delete(id);
       pages.set(id, known);
-      for (const old of [...pages.keys()].slice(0, -mostPages)) pages.delete(old);
+      for (const old of [...pages.keys()].slice(0, -maxPages)) pages.delete(old);
       (await getPage(id))?.postMessage(report, {});
     },
     repeat(page: Client): void {

@@ -5,7 +5,7 @@ const storedAtHeader = 'x-stored-at';
 const screenHeader = 'x-screen';
 
 /** Maximum age of an answer in ms: a day (PWA-05). */
-const longest = 24 * 60 * 60 * 1000;
+const maxAge = 24 * 60 * 60 * 1000;
 
 /** Maximum age in ms of an answer that is not renewed, because a screen that renders again would request it twice. */
 const newest = 5000;
@@ -44,22 +44,19 @@ export const screenOf = ({ headers }: Response): string =>
 
 /** Whether an answer may be used: at most a day old, and not from the future, as after a wrong clock. */
 export const isUsable = (storedAt: number, now: number): boolean =>
-  storedAt <= now && now - storedAt <= longest;
+  storedAt <= now && now - storedAt <= maxAge;
 
 /** Whether it needs no request. */
 export const isNew = (storedAt: number, now: number): boolean =>
   isUsable(storedAt, now) && now - storedAt <= newest;
 
 /** Maximum time in ms for which a request waits for the cache. */
-const longestWait = 5000;
+const maxWait = 5000;
 
 /** Reads from a cache; undefined if the browser blocks it or does not answer in time, so that the server is requested. */
 export async function readInTime<Found>(read: () => Promise<Found>): Promise<Found | undefined> {
   try {
-    return await Promise.race([
-      read(),
-      new Promise<undefined>((resolve) => setTimeout(resolve, longestWait)),
-    ]);
+    return await Promise.race([read(), new Promise<undefined>((resolve) => setTimeout(resolve, maxWait))]);
   } catch {
     return undefined;
   }

@@ -3,7 +3,7 @@ import { hostsOf } from '#countries/hosts.ts';
 import { changeCart } from '#flows/cart/cartCalls.ts';
 import { cartTable } from '#mocks/cart/tables.ts';
 import type { Fault } from '#mocks/faults.ts';
-import { resetSession, sessionOf } from '#mocks/session.ts';
+import { resetDatabase, databaseOf } from '#mocks/database.ts';
 import type { Line } from '#rules/cart/cart.ts';
 import { shopServer } from '#server/shopServer.ts';
 import { selectCart } from '#store/cart.ts';
@@ -29,7 +29,7 @@ export function cartBackend() {
   beforeAll(async () => {
     const mock = shopServer({ control: true });
     server = await startServer(async (request, env) => {
-      const visitor = request.headers.get('x-mock-session') ?? '';
+      const visitor = request.headers.get('x-mock-visitor') ?? '';
       const { search, pathname } = new URL(request.url);
       const path = pathname.slice('/api/'.length);
       const form = decodeURIComponent(await request.clone().text());
@@ -44,14 +44,14 @@ export function cartBackend() {
 
   /** A device with its own anonymous visitor, with these lines in its cart. */
   async function device(visitor: string, ...lines: string[]) {
-    resetSession(visitor, 'ar');
+    resetDatabase(visitor, 'ar');
     let ofTab: string | undefined;
     const store = storeOn(hostsOf('development', 'ar', server.url), {
-      headers: { 'x-mock-session': visitor },
+      headers: { 'x-mock-visitor': visitor },
       token: () => ofTab,
     });
-    const session = await sessionOf(visitor, 'ar');
-    for (const item of ['ZP0001-38', 'AN0107-38', 'CL0301-S']) session.stock.set(item, 5);
+    const db = await databaseOf(visitor, 'ar');
+    for (const item of ['ZP0001-38', 'AN0107-38', 'CL0301-S']) db.stock.set(item, 5);
     const cart = () => selectCart(store.getState());
     const local = () => (cart()?.items ?? []).map(({ id, quantity }) => ({ item: id, quantity }));
     const change = (item: string, quantity: number) => {
@@ -64,13 +64,13 @@ export function cartBackend() {
     interceptors.delete(visitor);
     return {
       store,
-      session,
+      db,
       change,
       cart,
       /** From now on calls carry the token of a customer, until it is removed. */
       async openToken(customer = '1100') {
-        const expires = session.clock.now().getTime() + 1;
-        await session.tokens.add({ token, customer, fingerprint: '', expires });
+        const expires = db.clock.now().getTime() + 1;
+        await db.tokens.add({ token, customer, fingerprint: '', expires });
         ofTab = token;
       },
       /** The same, where a state of the mock has made the token. */
@@ -86,10 +86,10 @@ export function cartBackend() {
           .map(({ item, quantity }) => `${item}=${quantity}`)
           .join(','),
       breakCall: (call: string, fault: Fault | undefined) =>
-        fault === undefined ? session.faults.delete(call) : session.faults.set(call, fault),
+        fault === undefined ? db.faults.delete(call) : db.faults.set(call, fault),
       /** The server has never heard of the cart. */
       loseCarts: () => {
-        session.carts = cartTable();
+        db.carts = cartTable();
       },
       /** Sets the responses to further calls. */
       intercept: (decide: Interceptor) => interceptors.set(visitor, decide),

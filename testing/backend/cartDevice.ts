@@ -1,6 +1,6 @@
 import { hostsOf } from '#countries/hosts.ts';
 import type { Fault } from '#mocks/faults.ts';
-import { sessionOf } from '#mocks/session.ts';
+import { databaseOf } from '#mocks/database.ts';
 import { createCart, type CartReply } from '#schemas/cart.ts';
 import type { Endpoint } from '#schemas/endpoint.ts';
 import { selectCart, selectCartBusy, selectCartCount, selectCartProblem } from '#store/cart.ts';
@@ -9,7 +9,7 @@ import { storeOn } from './storeOn.ts';
 
 /** The cart of a new visitor, on the real mock backend over HTTP at `url`. */
 export function cartDevice(url: string, visitor: string) {
-  const headers = { 'x-mock-session': visitor };
+  const headers = { 'x-mock-visitor': visitor };
   const store = storeOn(hostsOf('development', 'ar', url), { headers });
   const setState = (state: string, params: unknown) =>
     fetch(`${url}/__mock/state`, { method: 'POST', headers, body: JSON.stringify({ state, params }) });
@@ -22,7 +22,7 @@ export function cartDevice(url: string, visitor: string) {
     store,
     cart: () => selectCart(store.getState()),
     problem: () => selectCartProblem(store.getState()),
-    session: () => sessionOf(visitor, 'ar'),
+    db: () => databaseOf(visitor, 'ar'),
     busy: () => selectCartBusy(store.getState()),
     count: () => selectCartCount(store.getState()),
   };

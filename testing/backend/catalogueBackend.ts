@@ -45,7 +45,7 @@ export function catalogueBackend() {
 
   /** A store of a separate visitor, on the mock backend over HTTP. */
   function device(visitor: string, extra: Partial<CallPorts> = {}) {
-    const headers = { 'x-mock-session': visitor };
+    const headers = { 'x-mock-visitor': visitor };
     const store = storeOn(hosts(), { headers, ...extra });
     const endpoints = shopApi.endpoints as unknown as Record<
       'getCataloguePage' | 'getFullCataloguePage',

@@ -5,7 +5,7 @@ import { makeShop } from '#app/start/makeShop.ts';
 import { sessionOf } from '#flows/session/session.ts';
 import { signIn } from '#flows/session/signIn.ts';
 import type { CountryCode } from '#countries/country.ts';
-import { resetSession, sessionOf as mockSessionOf } from '#mocks/session.ts';
+import { resetDatabase, databaseOf } from '#mocks/database.ts';
 import { shopServer } from '#server/shopServer.ts';
 import { developmentSettings } from '#fixtures/settings.ts';
 import { linkTabs } from '#store/persistence/otherTabs.ts';
@@ -40,7 +40,7 @@ export function connectCustomers(): void {
   vi.stubGlobal('fetch', async (...args: Parameters<typeof fetch>) => {
     const request = new Request(...args);
     // A tab of a test before this one may still be at work.
-    if (earlier.has(request.headers.get('x-mock-session') ?? '')) return mock.fetch(request);
+    if (earlier.has(request.headers.get('x-mock-visitor') ?? '')) return mock.fetch(request);
     wire.requests.push({ url: request.url, body: await request.clone().text() });
     const answer = async () => mock.fetch(request);
     return (await wire.intercept?.(request, answer)) ?? answer();
@@ -70,8 +70,8 @@ export async function newBrowser(
   limits: Partial<Pick<Ports, 'storage' | 'cookies' | 'setCookie'>> = {},
 ) {
   const visitor = visitorOf((visits += 1));
-  resetSession(visitor, country);
-  const session = await mockSessionOf(visitor, country);
+  resetDatabase(visitor, country);
+  const db = await databaseOf(visitor, country);
   const browser = fakeBrowser();
   const open = (twoStepSetting = 'on', tab = memoryTab(), page: PageOptions = {}) => {
     const { storage, cookies, setCookie } = { ...browser, ...limits, ...page };
@@ -82,7 +82,7 @@ export async function newBrowser(
       twoStepSetting,
       origin: 'http://localhost:4173',
       headers: {
-        'x-mock-session': visitor,
+        'x-mock-visitor': visitor,
         'x-mock-country': country,
         ...(page.id && { 'x-page': page.id }),
       },
@@ -114,7 +114,7 @@ export async function newBrowser(
       flashes: () => selectFlashes(store.getState()).map(({ text }) => text),
     };
   };
-  return { ...browser, session, open };
+  return { ...browser, db, open };
 }
 
 export type Tab = ReturnType<Awaited<ReturnType<typeof newBrowser>>['open']>;

@@ -16,7 +16,7 @@ import { getMovements, getWallet } from '#schemas/wallet.ts';
 import { getWishlist } from '#schemas/wishlist.ts';
 import type { Endpoint } from '#schemas/endpoint.ts';
 import { getBrands } from '#schemas/brands.ts';
-import { getCities, getRegions } from '#schemas/places.ts';
+import { getCities, getRegions } from '#schemas/cities.ts';
 import { getHome } from '#schemas/home.ts';
 import { getMenu, getSegmentTabs } from '#schemas/menu.ts';
 import { getProduct } from '#schemas/product.ts';

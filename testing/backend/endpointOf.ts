@@ -10,7 +10,7 @@ import '#api/cart.ts';
 import '#api/addresses.ts';
 import '#api/brands.ts';
 import '#api/catalogue/catalogue.ts';
-import '#api/places.ts';
+import '#api/cities.ts';
 import '#api/coupons.ts';
 import '#api/content.ts';
 import '#api/customer.ts';

@@ -28,14 +28,14 @@ export function favouriteBackend() {
   /** A device of a customer with the shoes in her wishlist; without `isDecided` start-up has not read her session yet. */
   return async function device(visitor: string, storage = memoryStorage(), isDecided = true) {
     const made = await queueDevice(visitor, [], storage);
-    await setState(made.session, 'a customer has a wishlist', {
+    await setState(made.db, 'a customer has a wishlist', {
       customer: aStatedCustomer(),
       token,
       fingerprint: 'here',
       items: [shoes],
     });
     made.holdToken();
-    const { store, shop, session } = made;
+    const { store, shop, db } = made;
     const decide = () => store.dispatch(startDecided());
     if (isDecided) store.dispatch(loginSucceeded(started));
     else store.dispatch(rehydrated({ customer: known }));
@@ -46,7 +46,7 @@ export function favouriteBackend() {
       ...wishlistActions(store, shop),
       saved: (sku: string) => selectSaved(store.getState(), sku),
       wishes: () =>
-        session.wishes
+        db.wishes
           .list({ where: ({ customer }) => customer === aStatedCustomer().id_customer })
           .map(({ sku }) => sku)
           .toSorted(),
@@ -67,7 +67,7 @@ export function wishlistBackend() {
   /** A device of a customer with the shoes in her wishlist, and its messages with their kinds. */
   return async function device(visitor: string) {
     const made = await favouriteDevice(visitor);
-    const { store, session } = made;
+    const { store, db } = made;
     await readWishlist(store);
     made.calls();
     return {
@@ -79,7 +79,7 @@ export function wishlistBackend() {
       removed: () => selectRemoved(store.getState()).map(({ sku }) => sku),
       /** Another device of the customer saves a product. */
       saveElsewhere: (sku: string) =>
-        session.wishes.add({ id: `7-${sku}`, customer: aStatedCustomer().id_customer, sku }),
+        db.wishes.add({ id: `7-${sku}`, customer: aStatedCustomer().id_customer, sku }),
       /** Sends a change now, and one that has waited. */
       changeNow: (change: WishlistChange) => changeWishlist(store, change),
       changeLater: ({ sku, saved }: WishlistChange) =>

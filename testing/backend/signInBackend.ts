@@ -13,11 +13,11 @@ export function signInBackend() {
   /** A guest's device with one of each item of `guest`, for a customer with the lines `own` in her cart, or without one. */
   return async function device(visitor: string, guest: readonly string[], own?: readonly Line[]) {
     const made = await cartDevice(visitor, ...guest);
-    const { session, store } = made;
+    const { db, store } = made;
     // Of the mock's personas one has addresses and saved products, and one has nothing anywhere.
     await made.openToken(own === undefined ? '1101' : '1100');
     if (own !== undefined)
-      await session.carts.change('ca1100', (row) => {
+      await db.carts.change('ca1100', (row) => {
         row.lines = [...own];
       });
     const { merged } = signInTexts('ar').signIn;
@@ -34,7 +34,7 @@ export function signInBackend() {
       flashes: () => selectFlashes(store.getState()).map(({ text }) => text),
       /** The lines of a cart at the server. */
       linesAt: (hash: string) =>
-        (session.carts.find(hash)?.lines ?? []).map(({ item, quantity }) => `${item}=${quantity}`).join(','),
+        (db.carts.find(hash)?.lines ?? []).map(({ item, quantity }) => `${item}=${quantity}`).join(','),
     };
   };
 }

@@ -1,5 +1,10 @@
 import { signIn } from '#flows/session/signIn.ts';
-import { forgetKept, type KeptExchange, readKept, writeKept } from '#features/exchange/useExchange.ts';
+import {
+  removeExchange,
+  type StoredExchange,
+  readExchange,
+  writeExchange,
+} from '#features/exchange/useExchange.ts';
 import { findSent, sendExchange, type ExchangeOutcome } from '#flows/exchange/sendExchange.ts';
 import type { CountryCode } from '#countries/country.ts';
 import { someExchangeOptions } from '#fixtures/exchanges.ts';
@@ -14,7 +19,7 @@ import { formOf, newBrowser, reopened, wire } from '#testing/backend/customerTab
 export type Way = 'arrives' | 'answer lost' | 'cut off' | 'lost' | 'server error';
 
 /** The parts of the exchange that a wrong implementation replaces. */
-export const shopParts = { readKept, writeKept, sendExchange, findSent };
+export const shopParts = { readExchange, writeExchange, sendExchange, findSent };
 export type Parts = typeof shopParts;
 
 /** The account of the customer; the keys are those of the form. */
@@ -39,15 +44,14 @@ interface Place {
 /** A visit of `ana` to the wizard, on the shop's own draft, steps and calls; the screens are left out. */
 export async function exchangeVisit(parts: Parts, { country = 'ar', bank: typed = account }: Place = {}) {
   const browser = await newBrowser(country);
-  const { session } = browser;
+  const { db } = browser;
   let page = await reopened(browser);
   await signIn(page.context, formOf('ana'));
   const customer = page.customer().idCustomer ?? '';
-  const made = () => session.exchanges.list();
-  const address = session.addresses.list({ where: (row) => row.customer === customer })[0]
-    ?.id_customer_address;
-  const order = ordersOf(session, customer).find((row) => isExchangeable(row, session));
-  let kept: KeptExchange = parts.readKept(page.tab, customer);
+  const made = () => db.exchanges.list();
+  const address = db.addresses.list({ where: (row) => row.customer === customer })[0]?.id_customer_address;
+  const order = ordersOf(db, customer).find((row) => isExchangeable(row, db));
+  let kept: StoredExchange = parts.readExchange(page.tab, customer);
   let asked: string | null = null;
   let way: Way = 'arrives';
   /** Whether the page is left while its request is pending: it then writes nothing more. */
@@ -72,15 +76,15 @@ export async function exchangeVisit(parts: Parts, { country = 'ar', bank: typed 
   const step = () => shownStep(asked, kept.draft, known());
 
   /** Changes the stored draft, as each choice does. */
-  function change(next: KeptExchange) {
+  function change(next: StoredExchange) {
     if (isLeft) return;
     kept = next;
-    parts.writeKept(page.tab, customer, next);
+    parts.writeExchange(page.tab, customer, next);
   }
 
   function settle(sent: ExchangeOutcome | undefined) {
     if (isLeft || sent?.kind !== 'made') return;
-    forgetKept(page.tab);
+    removeExchange(page.tab);
     seen.confirmed = true;
   }
 
@@ -97,7 +101,7 @@ export async function exchangeVisit(parts: Parts, { country = 'ar', bank: typed 
     article: {
       order_nr: order?.order_nr ?? '',
       skus: order
-        ? linesOf(session, order)
+        ? linesOf(db, order)
             .slice(0, 1)
             .map(({ sku }) => sku)
         : [],
@@ -135,7 +139,7 @@ export async function exchangeVisit(parts: Parts, { country = 'ar', bank: typed 
       await page.persistence?.flush();
       page = await reopened(browser, tab);
       isLeft = false;
-      kept = parts.readKept(tab, customer);
+      kept = parts.readExchange(tab, customer);
       await look();
     },
     /** The session expires, and the same customer logs in again. */
@@ -143,7 +147,7 @@ export async function exchangeVisit(parts: Parts, { country = 'ar', bank: typed 
       page.store.dispatch(sessionEnded('expiry'));
       const left = Object.keys(page.tab.texts);
       await signIn(page.context, formOf('ana'));
-      kept = parts.readKept(page.tab, customer);
+      kept = parts.readExchange(page.tab, customer);
       await look();
       return left;
     },

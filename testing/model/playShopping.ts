@@ -28,16 +28,16 @@ interface Played {
 
 /** Cart and favourites of a customer before she signs in. */
 function meanByServer(world: ShopperWorld, owner: string) {
-  const { session } = world.visit.browser;
+  const { db } = world.visit.browser;
   const things = thingsOf(world, owner);
-  const cart = session.carts.list({ where: ({ customer }) => customer === owner })[0];
-  const wishes = session.wishes.list({ where: ({ customer }) => customer === owner });
+  const cart = db.carts.list({ where: ({ customer }) => customer === owner })[0];
+  const wishes = db.wishes.list({ where: ({ customer }) => customer === owner });
   const before = world.meant.get('');
   for (const item of itemsOfShop) {
     const own = cart?.lines.find((line) => line.item === item)?.quantity ?? 0;
     const value = Math.max(own, before?.get(`item ${item}`)?.value ?? 0);
     things.set(`item ${item}`, { value, earlier: [own] });
-    if (session.stock.get(item) !== 9) excuse(world, owner, `item ${item}`);
+    if (db.stock.get(item) !== 9) excuse(world, owner, `item ${item}`);
   }
   for (const code of codesOfShop) {
     const isThere = cart?.coupons.includes(code) === true || before?.get(`coupon ${code}`)?.value === 1;
@@ -130,13 +130,13 @@ const play: { [Name in keyof Commands]: (command: Commands[Name], at: Played) =>
     world.refuses = true;
   },
   async forget(_, { world, page }) {
-    const { session } = world.visit.browser;
-    if (session.carts.find(page.hash()) === undefined) return;
+    const { db } = world.visit.browser;
+    if (db.carts.find(page.hash()) === undefined) return;
     for (const code of codesOfShop) leaveOpen(world, page.owner(), `coupon ${code}`);
-    await session.carts.remove(page.hash());
+    await db.carts.remove(page.hash());
   },
   stock({ item, left }, { world }) {
-    world.visit.browser.session.stock.set(item, left);
+    world.visit.browser.db.stock.set(item, left);
   },
   async secondTab(_, { world, spoil }) {
     if (world.pages.length > 1) return;

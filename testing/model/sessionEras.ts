@@ -47,8 +47,8 @@ export interface Visit {
 }
 
 /** Whether an item is in the cart of a customer of a session at the server. */
-const isInCartOf = ({ browser: { session } }: Visit, item: string, { customers }: Era) =>
-  session.carts
+const isInCartOf = ({ browser: { db } }: Visit, item: string, { customers }: Era) =>
+  db.carts
     .list({})
     .some((cart) => customers.has(cart.customer) && cart.lines.some((line) => line.item === item));
 
@@ -66,8 +66,8 @@ export function watchEras(visit: Visit, page: { isClosed: () => boolean; token: 
   let ofGuest: string[] = [];
 
   function noteEnd(reason: string) {
-    if (!before.loggedIn) violations.push(`the end of no session: ${reason}`);
-    const row = browser.session.tokens.find(page.token());
+    if (!before.loggedIn) violations.push(`the end of no db: ${reason}`);
+    const row = browser.db.tokens.find(page.token());
     if (reason === 'expiry' && row !== undefined && row.expires > 0)
       violations.push('a session has ended whose token is valid');
   }
@@ -86,7 +86,7 @@ export function watchEras(visit: Visit, page: { isClosed: () => boolean; token: 
         !left.includes(item) &&
         !isInCartOf(visit, item, ended)
       )
-        violations.push(`${item} of a guest is lost at the end of a session`);
+        violations.push(`${item} of a guest is lost at the end of a db`);
     for (const each of added) {
       if (each.by !== '' || !left.includes(each.item)) continue;
       each.earlier.push(each.era);

@@ -16,20 +16,20 @@ const people = {
  * another tab and does not know of her login yet. A line may be merged into another customer's cart only until a page has
  * the response to a merge: then it belongs to the customer of that merge.
  */
-function watchSent({ browser: { session }, added, violations }: Visit): void {
+function watchSent({ browser: { db }, added, violations }: Visit): void {
   const { intercept } = wire;
   wire.intercept = (request, answer) => {
     const isMerge = request.url.includes('/cart/merge');
     const form = new URLSearchParams(wire.requests.at(-1)?.body);
     const hash = form.get('hash') ?? '';
-    const ofToken = session.tokens.find(form.get('token') ?? '')?.customer;
+    const ofToken = db.tokens.find(form.get('token') ?? '')?.customer;
     const whose = new Map(added.map((note) => [note, note.brought ?? ofToken]));
     return intercept?.(request, async () => {
-      const row = session.carts.find(hash);
+      const row = db.carts.find(hash);
       const items = isMerge ? (row?.lines.map(({ item }) => item) ?? []) : [form.get('item')];
       const customer = (isMerge ? ofToken : row?.customer) ?? '';
       const response = await answer();
-      const isDone = customer !== '' && (!isMerge || (session.carts.find(hash)?.mergedInto ?? '') !== '');
+      const isDone = customer !== '' && (!isMerge || (db.carts.find(hash)?.mergedInto ?? '') !== '');
       for (const note of isDone ? added : []) {
         if (note.by !== '' || !items.includes(note.item)) continue;
         note.sentFor.add(customer);
@@ -46,10 +46,10 @@ function watchSent({ browser: { session }, added, violations }: Visit): void {
 export async function newVisit() {
   const browser = await newBrowser();
   holdNetwork();
-  const { session } = browser;
-  const taken = new Set(session.carts.list({}).flatMap(({ lines }) => lines.map(({ item }) => item)));
-  const items = [...session.world.productOfItem.keys()].filter((item) => !taken.has(item)).slice(0, 20);
-  for (const item of items) session.stock.set(item, 5);
+  const { db } = browser;
+  const taken = new Set(db.carts.list({}).flatMap(({ lines }) => lines.map(({ item }) => item)));
+  const items = [...db.world.productOfItem.keys()].filter((item) => !taken.has(item)).slice(0, 20);
+  for (const item of items) db.stock.set(item, 5);
   let time = Date.now();
   let chance = 0;
   const visit: Visit = {
@@ -76,9 +76,9 @@ export async function settle(pages: readonly Pick<Page, 'isIdle'>[]): Promise<vo
 }
 
 /** All tokens of the mock have expired. */
-export async function expireTokens({ browser: { session } }: Visit) {
-  for (const { token } of session.tokens.list({}))
-    await session.tokens.change(token, (row) => {
+export async function expireTokens({ browser: { db } }: Visit) {
+  for (const { token } of db.tokens.list({}))
+    await db.tokens.change(token, (row) => {
       row.expires = 0;
     });
 }
@@ -92,8 +92,8 @@ const isOf = ({ by, era, earlier }: Added, customer: string) =>
  * of a guest who signed in that were sent for it: each once. Two customers have a line only if no page got the response to
  * the earlier merge.
  */
-export function foreignLines({ browser: { session }, added }: Visit): string[] {
-  return session.carts.list({}).flatMap(({ customer, lines }) =>
+export function foreignLines({ browser: { db }, added }: Visit): string[] {
+  return db.carts.list({}).flatMap(({ customer, lines }) =>
     customer === ''
       ? []
       : lines.flatMap(({ item, quantity }) => {
@@ -110,15 +110,14 @@ export function foreignLines({ browser: { session }, added }: Visit): string[] {
 }
 
 /** The lines that were in a customer's cart, were not removed and are gone. */
-export function lostLines({ browser: { session }, added }: Visit): string[] {
+export function lostLines({ browser: { db }, added }: Visit): string[] {
   return added.flatMap(({ item, by, seenIn, isGone, era }) => {
     if (seenIn === undefined || isGone) return [];
-    const isIn = (hash: string) =>
-      session.carts.find(hash)?.lines.some((line) => line.item === item) === true;
-    const merged = session.carts.find(seenIn)?.mergedInto ?? '';
+    const isIn = (hash: string) => db.carts.find(hash)?.lines.some((line) => line.item === item) === true;
+    const merged = db.carts.find(seenIn)?.mergedInto ?? '';
     return isIn(seenIn) ||
       isIn(merged) ||
-      session.carts.list({}).some(({ lines }) => lines.some((each) => each.item === item))
+      db.carts.list({}).some(({ lines }) => lines.some((each) => each.item === item))
       ? []
       : [`${item} of ${by || 'a guest'} (${[...era.customers].join()}) is lost`];
   });
@@ -126,10 +125,10 @@ export function lostLines({ browser: { session }, added }: Visit): string[] {
 
 /** The errors of a settled page, as texts. */
 export function unsettled({ browser, added }: Visit, page: Page): string[] {
-  const { session, jar, storage } = browser;
+  const { db, jar, storage } = browser;
   const { loggedIn, idCustomer = '' } = page.customer();
   const faults: string[] = [];
-  const owner = session.tokens.find(page.token())?.customer;
+  const owner = db.tokens.find(page.token())?.customer;
   if (loggedIn && owner !== idCustomer) faults.push(`${idCustomer} is logged in with the token of ${owner}`);
   if (!loggedIn) {
     if (page.token() !== '') faults.push('a token is left');

@@ -55,7 +55,7 @@ function compare(world: ShopperWorld, owner: string, thing: string, actual: numb
   world.look(invariant);
   if (actual !== meant.value && meant.isOpen !== true) {
     const { earlier, value } = meant;
-    const isSold = (world.visit.browser.session.stock.get(thing.slice('item '.length)) ?? 9) < 9;
+    const isSold = (world.visit.browser.db.stock.get(thing.slice('item '.length)) ?? 9) < 9;
     const wasLowered = isSold && earlier.some((each) => actual < each);
     const excusedAt = meant.excusedAt ?? (isSold && actual < value ? 0 : undefined);
     // A quantity that the server has lowered is seen in the cart; a line that is gone is not.
@@ -74,9 +74,9 @@ const cents = (amount: number) => Math.round(amount * 100);
 
 /** Records the errors in the cart of a page, also compared with the cart of the server. */
 function checkCart(world: ShopperWorld, page: ShopperPage): void {
-  const { session } = world.visit.browser;
+  const { db } = world.visit.browser;
   const cart = page.store.getState().cart.cart;
-  const row = session.carts.find(page.hash());
+  const row = db.carts.find(page.hash());
   const mine = (cart?.items ?? []).map(({ id, quantity }) => `${id}=${quantity}`).toSorted();
   const theirs = (row?.lines ?? []).map(({ item, quantity }) => `${item}=${quantity}`).toSorted();
   world.look('C4', 'C10');
@@ -113,12 +113,12 @@ export async function check(world: ShopperWorld): Promise<void> {
   world.look('Q3', 'R5', 'R7', 'R8');
   await settleAll(world);
   const { browser } = world.visit;
-  const { session, storage } = browser;
+  const { db, storage } = browser;
   const [page] = world.pages;
   if (page === undefined) return;
   const owner = page.owner();
   for (const each of world.pages) checkCart(world, each);
-  const lines = session.carts.find(page.hash())?.lines ?? [];
+  const lines = db.carts.find(page.hash())?.lines ?? [];
   for (const item of itemsOfShop)
     compare(
       world,
@@ -127,11 +127,11 @@ export async function check(world: ShopperWorld): Promise<void> {
       lines.find((line) => line.item === item)?.quantity ?? 0,
       'in the cart',
     );
-  const coupons = session.carts.find(page.hash())?.coupons ?? [];
+  const coupons = db.carts.find(page.hash())?.coupons ?? [];
   for (const code of codesOfShop)
     compare(world, owner, `coupon ${code}`, Number(coupons.includes(code)), 'at the server');
   const wishes = new Set(
-    session.wishes.list({ where: ({ customer }) => customer === owner }).map(({ sku }) => sku),
+    db.wishes.list({ where: ({ customer }) => customer === owner }).map(({ sku }) => sku),
   );
   for (const sku of owner === '' ? [] : skusOfShop) {
     compare(world, owner, `favourite ${sku}`, Number(wishes.has(sku)), 'at the server');

@@ -125,7 +125,7 @@ export function leaveOpen(world: World, owner: string, thing: string): void {
 export function missReports({ visit, meant }: World): void {
   for (const things of meant.values())
     for (const [thing, each] of things)
-      if (visit.browser.session.stock.get(thing.slice('item '.length)) === 0) each.excusedAt = unheard;
+      if (visit.browser.db.stock.get(thing.slice('item '.length)) === 0) each.excusedAt = unheard;
 }
 
 /** The things that a request changes; none if it only reads. */
@@ -192,7 +192,7 @@ export async function newWorld<Page extends KnownPage>(): Promise<World<Page>> {
   holdNetwork();
   const { visit } = await newVisit();
   held.holds = false;
-  for (const item of itemsOfShop) visit.browser.session.stock.set(item, 9);
+  for (const item of itemsOfShop) visit.browser.db.stock.set(item, 9);
   const world: World<Page> = {
     visit,
     pages: [],

@@ -83,13 +83,13 @@ export const clearings = [
 type Clearing = (typeof clearings)[number];
 
 /** Empties the cart of a tab. */
-export async function clear(tab: Tab, how: Clearing, session: Browser['session']) {
+export async function clear(tab: Tab, how: Clearing, db: Browser['db']) {
   if (how === 'checkout took it') {
     // A cart that the server has lost cannot be checked out: the tab recreates it first.
-    if (session.carts.find(tab.hash() ?? '') === undefined) await tab.read();
+    if (db.carts.find(tab.hash() ?? '') === undefined) await tab.read();
     const hash = tab.hash() ?? '';
-    if (session.carts.find(hash) !== undefined)
-      await session.carts.change(hash, (row) => {
+    if (db.carts.find(hash) !== undefined)
+      await db.carts.change(hash, (row) => {
         row.lines = [];
       });
     await tab.read();
@@ -97,7 +97,7 @@ export async function clear(tab: Tab, how: Clearing, session: Browser['session']
   }
   for (const [index, item] of tab.lines().entries()) {
     const isLast = index === tab.lines().length - 1 || tab.lines().length === 1;
-    if (isLast && how === 'the server has no such cart') session.carts = cartTable();
+    if (isLast && how === 'the server has no such cart') db.carts = cartTable();
     await tab.remove(item);
   }
 }
@@ -108,8 +108,8 @@ export type Connection = 'by focus' | 'at once' | 'not at all';
 /** Two tabs of a new visitor, with one storage unless they are not connected at all; `written` counts what they write at once. */
 export async function twoTabs(connection: Connection = 'by focus') {
   const browser = await newBrowser();
-  const { session, storage } = browser;
-  for (const item of items) session.stock.set(item, 5);
+  const { db, storage } = browser;
+  for (const item of items) db.stock.set(item, 5);
   const { setItem } = storage;
   const other = connection === 'not at all' ? memoryStorage() : storage;
   const tabs = [tabOn(browser, storage), tabOn(browser, other)] as const;
@@ -122,5 +122,5 @@ export async function twoTabs(connection: Connection = 'by focus') {
       void setItem(key, text);
       if (isChanged) for (const { focus } of tabs) setTimeout(focus, 0);
     };
-  return { tabs, session, written };
+  return { tabs, db, written };
 }

@@ -1,5 +1,5 @@
 import { aStatedCredit } from '#fixtures/credits.ts';
-import { sessionOf } from '#mocks/session.ts';
+import { databaseOf } from '#mocks/database.ts';
 import { visitor } from './mockWorker.ts';
 import { openOwn } from './openOwn.ts';
 
@@ -18,7 +18,7 @@ export const creditRequest = {
   left: 'Disponible',
   /** Money that another tab takes out. */
   spend: async (amount: number) => {
-    const { credits } = await sessionOf(visitor(), 'ar');
+    const { credits } = await databaseOf(visitor(), 'ar');
     await credits.change(credit.id_sales_rule, (row) => void (row.used_amount = credit.used_amount + amount));
   },
   all: 7500,

@@ -62,7 +62,7 @@ export function loseAnswer(call: string, replacement: () => Response = HttpRespo
 let count = 0;
 
 /**
- * Names the visitor of the current test (`x-mock-session`). Each test has its own, so that a call that an earlier test
+ * Names the visitor of the current test (`x-mock-visitor`). Each test has its own, so that a call that an earlier test
  * left pending cannot change the data of the current one.
  */
 export const visitor = () => `visitor-${count}`;

@@ -6,7 +6,7 @@ import { userEvent } from 'vitest/browser';
 import type { CountryCode } from '#countries/country.ts';
 import { anAddress } from '#fixtures/addresses.ts';
 import { aFingerprint, aStatedCustomer } from '#fixtures/customer.ts';
-import { sessionOf } from '#mocks/session.ts';
+import { databaseOf } from '#mocks/database.ts';
 import type { CustomerAddress } from '#schemas/addresses.ts';
 import { fakeBrowser, memoryStorage, memoryTab } from '#testing/fakeBrowser.ts';
 import { answerWith, visitor } from './mockWorker.ts';
@@ -47,7 +47,7 @@ export async function openAddresses(
 }
 
 /** Another tab removes an address. */
-export const removeElsewhere = async (id: string) => (await sessionOf(visitor(), 'ar')).addresses.remove(id);
+export const removeElsewhere = async (id: string) => (await databaseOf(visitor(), 'ar')).addresses.remove(id);
 
 /** What fills the form of a new address in Argentina, by the labels of its fields. */
 export const typed = {

@@ -5,7 +5,7 @@ import { expect, vi } from 'vitest';
 import { useCitySheet } from '#commerce/location/useCitySheet.tsx';
 import type { Point } from '#rules/delivery/cities.ts';
 import type { CityRegion } from '#schemas/persisted.ts';
-import type { City, Region } from '#schemas/places.ts';
+import type { City, Region } from '#schemas/cities.ts';
 import { selectCityRegion } from '#store/cityRegion.ts';
 import { chooseCityRegion } from '#store/followCity.ts';
 import { answerWith } from './mockWorker.ts';

@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { CountryCode } from '#countries/country.ts';
 import { stepUrl } from '#features/exchange/exchangeUrls.ts';
-import { writeKept } from '#features/exchange/useExchange.ts';
+import { writeExchange } from '#features/exchange/useExchange.ts';
 import { anAddress } from '#fixtures/addresses.ts';
 import { aFingerprint, aStatedCustomer } from '#fixtures/customer.ts';
 import { aDeliveredOrder, anOfferedSize, exchangeDay } from '#fixtures/exchanges.ts';
@@ -114,7 +114,7 @@ export const aReturn = { ...chosen, reason: 'defect', method: 'wallet' };
 export function answered(answers: Partial<ExchangeDraft>, sent?: readonly string[]) {
   const tab = memoryTab({ closed_banners: 'city' });
   const draft = { ...newDraft('200012345'), ...answers };
-  writeKept(tab, exchanging().customer.id_customer, { draft, bank: {}, sent });
+  writeExchange(tab, exchanging().customer.id_customer, { draft, bank: {}, sent });
   return tab;
 }
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { expect } from 'vitest';
 import type { CountryCode } from '#countries/country.ts';
 import { aCart, aCartItem, aCartReply } from '#fixtures/cart.ts';
-import { sessionOf } from '#mocks/session.ts';
+import { databaseOf } from '#mocks/database.ts';
 import type { Cart } from '#schemas/cart.ts';
 import { selectCart } from '#store/cart.ts';
 import { storageWithCart } from '#testing/fakeBrowser.ts';
@@ -28,13 +28,13 @@ export async function renderCart(
   const items = asLines.map(({ item, quantity }) => aCartItem({ id: item, quantity }));
   const storage = storageWithCart({ items });
   const view = renderShop({ visited: ['/cart'], country, storage, children });
-  const session = await sessionOf(visitor(), country);
+  const db = await databaseOf(visitor(), country);
   const storedItems = () => selectCart(view.store.getState())?.items ?? [];
   await waitFor(() => expect(storedItems()[0]?.stock).toBe(10));
   // The screen renders the new stock in the frame after the store has it.
   await new Promise<void>(afterPaint);
   await waitFor(() => expect(names()).toEqual(storedItems().map(({ name }) => name)));
-  return { ...view, session };
+  return { ...view, db };
 }
 
 /** Renders the cart from a custom server response instead of the mock's. */

@@ -9,7 +9,7 @@ import { Shell } from '#app/shell/Shell.tsx';
 import { makeShop } from '#app/start/makeShop.ts';
 import type { loadDeferred } from '#app/start/useDeferredStart.ts';
 import type { CountryCode } from '#countries/country.ts';
-import { resetSession, sessionOf } from '#mocks/session.ts';
+import { resetDatabase, databaseOf } from '#mocks/database.ts';
 import { setState, type StateName, type StateParams } from '#mocks/states.ts';
 import { developmentSettings } from '#fixtures/settings.ts';
 import type { FlagValues } from '#schemas/flags.ts';
@@ -71,8 +71,8 @@ export async function given<Name extends StateName>(
   params: StateParams<Name>,
   country: CountryCode = 'ar',
 ) {
-  resetSession(visitor(), country);
-  await setState(await sessionOf(visitor(), country), name, params);
+  resetDatabase(visitor(), country);
+  await setState(await databaseOf(visitor(), country), name, params);
 }
 
 /** Renders the shop with the real store and router, on the mock backend. */
@@ -102,7 +102,7 @@ export function renderShop({
     settings: developmentSettings({ flags }),
     twoStepSetting,
     origin,
-    headers: { 'x-mock-country': country, 'x-mock-session': visitor() },
+    headers: { 'x-mock-country': country, 'x-mock-visitor': visitor() },
     cookies: typeof cookies === 'string' ? () => cookies : cookies,
     // Reads Date.now on each call, so that fake timers installed later apply.
     clock: () => Date.now(),

@@ -1,5 +1,5 @@
 import { aMovement, aStatedWallet } from '#fixtures/wallet.ts';
-import { sessionOf } from '#mocks/session.ts';
+import { databaseOf } from '#mocks/database.ts';
 import type { creditRequest } from './creditRequest.ts';
 import { visitor } from './mockWorker.ts';
 import { openOwn } from './openOwn.ts';
@@ -18,7 +18,7 @@ export const walletRequest: typeof creditRequest = {
     ),
   left: 'Saldo disponible',
   spend: async (amount: number) => {
-    const { movements } = await sessionOf(visitor(), 'ar');
+    const { movements } = await databaseOf(visitor(), 'ar');
     await movements.add({ ...aMovement({ id: '99', type: 'out', amount }), wallet_id: '7001' });
   },
   all: 8000,

@@ -15,7 +15,7 @@ export const flagClientDefaults = {
 
 interface Client extends Partial<typeof flagClientDefaults> {
   /** Requests the configuration; `etag` is the ETag of the known configuration. */
-  read: (asked: { etag: string | undefined; timeout: number }) => Promise<ConfigurationAnswer>;
+  read: (request: { etag: string | undefined; timeout: number }) => Promise<ConfigurationAnswer>;
   /** Whether to send requests: the device is online and the page is visible. */
   mayRead: () => boolean;
   /**

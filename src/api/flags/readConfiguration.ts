@@ -14,7 +14,7 @@ export interface KnownConfiguration {
 /** The result of a request: a configuration, `unchanged` for the known one, or `failed`. */
 export type ConfigurationAnswer = KnownConfiguration | 'unchanged' | 'failed';
 
-interface Asked extends Pick<Ports, 'hosts' | 'headers'> {
+interface ConfigurationRequest extends Pick<Ports, 'hosts' | 'headers'> {
   sdkKey: string;
   /** The ETag of the known configuration. */
   etag: string | undefined;
@@ -46,7 +46,7 @@ export async function readConfiguration({
   etag,
   timeout,
   signal,
-}: Asked): Promise<ConfigurationAnswer> {
+}: ConfigurationRequest): Promise<ConfigurationAnswer> {
   const args = { sdkKey, ...(etag !== undefined && { ccetag: etag }) };
   const request = requestOf(getFlagConfiguration, args, { hosts, headers, store: '' });
   const limit = timeLimit(timeout, signal);

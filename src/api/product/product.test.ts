@@ -20,7 +20,7 @@ test.each<DataSource>(['bff', 'legacy'])(
   'API-12, PROD-19: a product that does not exist at the %s is null, and requested once',
   async (source) => {
     const store = storeOn(hostsOf('development', 'ar', server.url), {
-      headers: { 'x-mock-session': 'product' },
+      headers: { 'x-mock-visitor': 'product' },
     });
     const args = { path: '/zapatilla-de-nadie-zp9999.html', source };
     const load = () => store.dispatch(productApi.endpoints.getProduct.initiate(args));

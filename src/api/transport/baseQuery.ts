@@ -2,7 +2,7 @@ import { type BaseQueryFn, retry } from '@reduxjs/toolkit/query';
 import { mayRetry, backoffBefore } from '#lib/retry.ts';
 import type { Endpoint } from '#schemas/endpoint.ts';
 import type { Problem } from '#schemas/problem.ts';
-import { attempt } from './attempt.ts';
+import { fetchOnce } from './fetchOnce.ts';
 import { sessionOf, withToken } from './ofSession.ts';
 import type { StorePorts } from './ports.ts';
 import { problemOf } from './problems.ts';
@@ -40,15 +40,15 @@ export const baseQuery: Transport = async ({ endpoint, args }, api, options) => 
   const sendOnce: Transport = async () => {
     const meta = { early: early !== undefined };
     // Only calls with a token: the service worker may answer other calls with a stored response and its old date.
-    const outcome = await attempt(endpoint, request, api.signal, {
+    const outcome = await fetchOnce(endpoint, request, api.signal, {
       ...(early && { early }),
       ...(endpoint.auth && onDate && { onDate }),
     });
     const unread = meta.early && 'error' in outcome && outcome.error.code === 'notJson';
     early = undefined;
-    return unread ? attempt(endpoint, request, api.signal) : { ...outcome, meta };
+    return unread ? fetchOnce(endpoint, request, api.signal) : { ...outcome, meta };
   };
-  const patient = retry(sendOnce, {
+  const withRetries = retry(sendOnce, {
     backoff: (count) => wait(backoffBefore(count, random(), clock() - began)),
     retryCondition: (error, _args, { attempt: count }) =>
       isCurrent() &&
@@ -60,7 +60,7 @@ export const baseQuery: Transport = async ({ endpoint, args }, api, options) => 
       }),
   });
   // Stryker disable next-line ObjectLiteral: the attempts of a call share the request made before
-  const outcome = await patient({ endpoint, args }, api, options);
+  const outcome = await withRetries({ endpoint, args }, api, options);
   // Drop a response that belongs to an earlier session.
   return isCurrent() ? outcome : dropped;
 };

@@ -27,7 +27,7 @@ const url = '/mujer/calzado/?brand=zapala&page=2';
 describe('each source', () => {
   test('API-36: the legacy catalogue request carries the variant cookie', async () => {
     const { dispatch } = storeOn(hostsOf('development', 'ar', server.url), {
-      headers: { 'x-mock-session': 'sources' },
+      headers: { 'x-mock-visitor': 'sources' },
       cookies: () => 'a=1; hash_configuration=h-7f3a',
     });
     const args = catalogueRequest(parseCatalogueUrl(url), 'category', 0, { source: legacy });
@@ -46,7 +46,7 @@ describe('each source', () => {
 
   test('CAT-35: the stored formula sorts the legacy catalogue too', async () => {
     const { dispatch } = storeOn(hostsOf('development', 'ar', server.url), {
-      headers: { 'x-mock-session': 'formula' },
+      headers: { 'x-mock-visitor': 'formula' },
     });
     const load = async (formula: string | undefined) => {
       const args = catalogueRequest(parseCatalogueUrl('/mujer/'), 'category', 0, { source: legacy, formula });

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { definitions } from '#testing/backend/definitions.ts';
 import { endpointOf } from '#testing/backend/endpointOf.ts';
 import { type RunningServer, startServer } from '#testing/backend/mockServer.ts';
-import { exampleArgs, exampleOf, keptPacts } from '#contracts/pact/pactFile.ts';
+import { exampleArgs, exampleOf, cachedPacts } from '#contracts/pact/pactFile.ts';
 import { storeOn } from '#testing/backend/storeOn.ts';
 import { hostsOf } from '#countries/hosts.ts';
 import { type Fault, faultSchema } from '#mocks/faults.ts';
-import { resetSession, sessionOf } from '#mocks/session.ts';
+import { resetDatabase, databaseOf } from '#mocks/database.ts';
 import { shopServer } from '#server/shopServer.ts';
 import { setState } from '#mocks/states.ts';
 import type { Endpoint } from '#schemas/endpoint.ts';
@@ -74,7 +74,7 @@ const delays = new Map<Cause, number>([
 
 // The answer to a beacon is never read.
 const calls = (await definitions()).filter(({ empty }) => empty !== true);
-const pactOf = keptPacts();
+const pactOf = cachedPacts();
 /** A read and a change of each host, with and without a token: these meet every fault. */
 const chosen = new Set(
   new Map(calls.map((call) => [`${call.base} ${call.kind} ${call.auth}`, call])).values(),
@@ -127,7 +127,7 @@ async function advanceTime(milliseconds: number) {
 function deviceOf(visitor: string) {
   const hosts = { ...hostsOf('development', 'ar', server.url) };
   const wait = vi.fn((_milliseconds: number) => Promise.resolve());
-  const store = storeOn(hosts, { headers: { 'x-mock-session': visitor }, wait });
+  const store = storeOn(hosts, { headers: { 'x-mock-visitor': visitor }, wait });
   return {
     store,
     wait,
@@ -137,14 +137,14 @@ function deviceOf(visitor: string) {
 
 /** Sets the provider states of the call's example for a visitor. */
 async function setUp(call: Endpoint, visitor: string) {
-  const session = await sessionOf(visitor, 'ar');
+  const db = await databaseOf(visitor, 'ar');
   const { providerStates = [] } = exampleOf(call, pactOf(call.base));
-  for (const { name, params = {} } of providerStates) await setState(session, name, params);
+  for (const { name, params = {} } of providerStates) await setState(db, name, params);
 }
 
 /** Makes the mock backend answer a visitor's call with a fault. */
 async function breakCall(call: Endpoint, visitor: string, fault: Fault) {
-  (await sessionOf(visitor, 'ar')).faults.set(call.name, fault);
+  (await databaseOf(visitor, 'ar')).faults.set(call.name, fault);
 }
 
 /** The message for an HTTP failure if it is not the server's own (ERR-02). */
@@ -173,7 +173,7 @@ describe('the fault matrix', () => {
     const before = stateWithoutCalls(store);
 
     // What was registered, deleted or entered cannot be once more.
-    resetSession(visitor, 'ar');
+    resetDatabase(visitor, 'ar');
     await setUp(call, visitor);
     if (typeof cause === 'function') answer = cause;
     else if (cause === 'noNetwork') goOffline();

@@ -2,7 +2,7 @@ import { startFlagClient } from '#api/flags/flagClient.ts';
 import { readConfiguration } from '#api/flags/readConfiguration.ts';
 import type { TabStorage } from '#api/transport/ports.ts';
 import type { DeferredStart } from '#app/start/makeShop.ts';
-import { keptId } from '#flows/device/keptId.ts';
+import { deviceId } from '#flows/device/deviceId.ts';
 import { evaluateFlags, type UserIds } from '#rules/flags/evaluateFlags.ts';
 import { parseFlags } from '#rules/flags/flags.ts';
 import { hasMock } from '#rules/start/settings.ts';
@@ -17,7 +17,7 @@ import { selectCustomer } from '#store/session/customer.ts';
 const requestTimeout = 750;
 
 /** The id of this device for flags that are rolled out to devices (FLAG-21, PERS-10). */
-const flagId = keptId('flag_uuid');
+const flagId = deviceId('flag_uuid');
 
 type Start = Pick<DeferredStart, 'store' | 'ports' | 'settings' | 'signal'>;
 

@@ -78,7 +78,7 @@ interface Repeats {
 }
 
 /** The maximum pause between two retries in ms; each pause is twice the one before. */
-const longestPause = 60_000;
+const maxPause = 60_000;
 
 /** Resolves with true on the shopper's retry, with false when the network is back or the pause is over. */
 export function waitForRetry(name: string, offline: boolean, repeats?: Repeats): Promise<boolean> {
@@ -114,7 +114,7 @@ export async function loadOrReload<Module>(
   repeats?: Repeats,
 ): Promise<Module> {
   let byHand = false;
-  for (let pause = repeats?.pause ?? 0; ; pause = Math.min(2 * pause, longestPause)) {
+  for (let pause = repeats?.pause ?? 0; ; pause = Math.min(2 * pause, maxPause)) {
     const outcome = await loadChunk(name, load, () => name === watched);
     if ('module' in outcome) {
       failed[name] = undefined;

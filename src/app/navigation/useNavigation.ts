@@ -54,7 +54,7 @@ export interface TabHistory {
 }
 
 /** The maximum number of stored entries; the newest stay. */
-const most = 100;
+const maxEntries = 100;
 
 /** The history of a new tab. */
 export const emptyTabHistory: TabHistory = { entries: [], at: -1 };
@@ -77,7 +77,7 @@ export function recordEntry(tab: TabHistory, entry: Entry, kind: 'PUSH' | 'REPLA
   const before = tab.entries.slice(0, isPush ? tab.at + 1 : Math.max(0, tab.at));
   const after = isPush ? [] : tab.entries.slice(tab.at + 1);
   const entries = [...before, entry, ...after];
-  const forgotten = Math.max(0, entries.length - most);
+  const forgotten = Math.max(0, entries.length - maxEntries);
   return { entries: entries.slice(forgotten), at: before.length - forgotten };
 }
 

@@ -12,7 +12,7 @@ import { isUnreached } from './isUnreached.ts';
 import styles from './StoredScreens.module.css';
 
 /** The maximum number of screens to offer: the last seen ones. */
-const most = 12;
+const maxScreens = 12;
 
 interface StoredScreensProps {
   /** Called with whether the screen has no content. */
@@ -54,7 +54,7 @@ export function StoredScreens({ onMissing }: StoredScreensProps) {
   const subjects = others.map(({ path }) => storedSubject(path));
   const offered = others
     .filter(({ path }, index) => subjects.indexOf(storedSubject(path)) === index)
-    .slice(0, most);
+    .slice(0, maxScreens);
   if (!isMissing || offered.length === 0) return null;
   const fixed: Partial<Record<StoredScreen['kind'], string>> = {
     home: shell.home,

@@ -6,7 +6,7 @@ import { versionAccepted, versionFound, versionGone } from '#store/worker.ts';
 const pause = 60 * 60 * 1000;
 
 /** Timeout in ms for a new version to take over; then the page is reloaded in any case. */
-const longestTakeOver = 4000;
+const maxTakeOver = 4000;
 
 /** Time in ms in which a worker that does not wait for the shopper takes over. */
 const settled = 1000;
@@ -69,7 +69,7 @@ export function watchVersions({ store, container, registration, clock, reload, s
       if (registration.waiting === null) return reload();
       accepted = true;
       registration.waiting.postMessage({ type: 'takeOver' } satisfies PageMessage, {});
-      setTimeout(reload, longestTakeOver);
+      setTimeout(reload, maxTakeOver);
     },
   });
 

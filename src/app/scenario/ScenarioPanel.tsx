@@ -30,8 +30,8 @@ export function ScenarioPanel({ opened }: ScenarioPanelProps) {
   const { pathname, search } = useLocation();
   const [draft, setDraft] = useState(() => draftOf(opened));
   const change = (changed: Partial<Draft>) => setDraft((before) => withRows({ ...before, ...changed }));
-  const changeRow = (name: 'falla' | 'stock', place: number, row: Draft['falla'][number]) =>
-    change({ [name]: draft[name].with(place, row) });
+  const changeRow = (name: 'falla' | 'stock', index: number, row: Draft['falla'][number]) =>
+    change({ [name]: draft[name].with(index, row) });
   const scenario = scenarioText(draft);
   const faults = faultsIn(scenario);
   const linkTo = (text: string) => scenarioAddress(pathname, search, text);
@@ -65,36 +65,36 @@ export function ScenarioPanel({ opened }: ScenarioPanelProps) {
         value={draft.hora}
         write={(hora) => change({ hora })}
       />
-      {draft.falla.map(([call, fault], place) => (
+      {draft.falla.map(([call, fault], index) => (
         // oxlint-disable-next-line react/no-array-index-key -- A row is identified by its position.
-        <fieldset key={place}>
+        <fieldset key={index}>
           <TextField
             label={texts.call}
             list={callsId}
             value={call}
-            write={(text) => changeRow('falla', place, [text, fault])}
+            write={(text) => changeRow('falla', index, [text, fault])}
           />
           <Choice
             label={texts.fault}
             options={faultNames}
             value={fault}
-            choose={(chosen) => changeRow('falla', place, [call, chosen])}
+            choose={(chosen) => changeRow('falla', index, [call, chosen])}
           />
         </fieldset>
       ))}
-      {draft.stock.map(([item, number], place) => (
+      {draft.stock.map(([item, number], index) => (
         // oxlint-disable-next-line react/no-array-index-key -- A row is identified by its position.
-        <fieldset key={place}>
+        <fieldset key={index}>
           <TextField
             label={texts.item}
             value={item}
-            write={(text) => changeRow('stock', place, [text, number])}
+            write={(text) => changeRow('stock', index, [text, number])}
           />
           <TextField
             label={texts.stock}
             inputMode="numeric"
             value={number}
-            write={(text) => changeRow('stock', place, [item, text])}
+            write={(text) => changeRow('stock', index, [item, text])}
           />
         </fieldset>
       ))}

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { closeBanner, isClosed, SmartBanner } from '#app/install/SmartBanner.tsx';
 import { eventTrail, showsEvents, storedScenario } from '#app/tracking/eventTrail.ts';
 import { useCitySheet } from '#commerce/location/useCitySheet.tsx';
-import { useFocusKept } from '#commerce/page/focus.ts';
+import { useFocusFallback } from '#commerce/page/focus.ts';
 import { useShop, useTexts } from '#commerce/shop.ts';
 import { routeOf } from '#rules/navigation/routes.ts';
 import { selectCityRegion } from '#store/cityRegion.ts';
@@ -75,12 +75,12 @@ export function CityBanner() {
   const { tab } = useShop();
   const { cityBanner } = useTexts(cityBannerTexts);
   const { pathname, search } = useLocation();
-  const place = useAppSelector(selectCityRegion);
+  const cityRegion = useAppSelector(selectCityRegion);
   const [closed, setClosed] = useState(() => isClosed(tab, 'city'));
   const { sheet, open } = useCitySheet();
-  const isShown = place === undefined && !closed && screens.has(routeOf(pathname + search).id);
+  const isShown = cityRegion === undefined && !closed && screens.has(routeOf(pathname + search).id);
   // The banner disappears together with the button that opened the dialog.
-  useFocusKept(String(isShown));
+  useFocusFallback(String(isShown));
   return (
     <>
       {isShown && (

@@ -53,7 +53,7 @@ async function requestedAt(addresses: readonly string[], flag: 'on' | 'off', lea
   let last = performance.now();
   answerWith(
     http.all('*', ({ request }) => {
-      const sender = request.headers.get('x-mock-session') ?? visitor();
+      const sender = request.headers.get('x-mock-visitor') ?? visitor();
       if (sender !== visitor()) return undefined;
       const { pathname, search } = new URL(request.url);
       if (/^\/(?:api|bff|cms)\//.test(pathname)) requested.push(pathname + search);

@@ -105,7 +105,7 @@ test.each(services.flatMap(([service, each, broken]) => each.map((way) => [servi
       (await sendAndWait(store, shop, queueChange(store, shop, { item, quantity, kind }))).kind;
     expect([await change(1, 'add'), await change(2, 'set')]).toEqual(['done', 'done']);
     expect(await signIn(context, formOf('ana'))).toEqual({ kind: 'done' });
-    const hers = () => browser.session.carts.list({}).find((cart) => cart.customer === '1100');
+    const hers = () => browser.db.carts.list({}).find((cart) => cart.customer === '1100');
     await expect.poll(() => hers()?.lines).toContainEqual(expect.objectContaining({ item, quantity: 2 }));
   },
 );

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hostsOf } from '#countries/hosts.ts';
 import { aCart, aCartItem } from '#fixtures/cart.ts';
-import { sessionOf } from '#mocks/session.ts';
+import { databaseOf } from '#mocks/database.ts';
 import type { Cart } from '#schemas/cart.ts';
 import { selectCart, selectCartBusy } from '#store/cart.ts';
 import { rehydrated } from '#store/persistence/persistedSlices.ts';
@@ -52,16 +52,16 @@ async function returningVisitor(
   cart: Cart | undefined,
   serverLines: Record<string, number>,
 ) {
-  const headers = { 'x-mock-session': visitor };
+  const headers = { 'x-mock-visitor': visitor };
   const store = storeOn(hostsOf('development', 'ar', server.url), { headers });
-  const session = await sessionOf(visitor, 'ar');
+  const db = await databaseOf(visitor, 'ar');
   const lines = Object.entries(serverLines).map(([item, quantity]) => ({ item, quantity }));
-  await session.carts.add({ hash: 'c4f1e2', lines });
+  await db.carts.add({ hash: 'c4f1e2', lines });
   store.dispatch(rehydrated({ cart: { cart } }));
   requests.splice(0);
   const waits: { milliseconds: number; end: () => void }[] = [];
   const wait = (milliseconds: number) => new Promise<void>((end) => waits.push({ milliseconds, end }));
-  return { store, session, waits, opened: () => refreshCart(store, wait) };
+  return { store, db, waits, opened: () => refreshCart(store, wait) };
 }
 
 const shoes = aCart({ items: [aCartItem({ quantity: 1 }), aCartItem({ id: 'AN0107-38' })] });
@@ -82,8 +82,8 @@ test('CART-24: without one nothing is requested', async () => {
 });
 
 test('CART-09: that read blocks adding for 3 s at most', async () => {
-  const { store, session, waits, opened } = await returningVisitor('hanging', shoes, {});
-  session.faults.set('getCart', 'hang');
+  const { store, db, waits, opened } = await returningVisitor('hanging', shoes, {});
+  db.faults.set('getCart', 'hang');
   const opening = opened();
   // The call has been counted, so that it is not taken for one of the next test.
   await expect.poll(() => requests).toEqual(['GET cart/?hash=c4f1e2&api_version=3']);
@@ -95,8 +95,8 @@ test('CART-09: that read blocks adding for 3 s at most', async () => {
 });
 
 test('PERS-06: a cart that no server has yet is created with all its lines', async () => {
-  const { store, session, opened } = await returningVisitor('merged', { ...shoes, hash: '' }, {});
-  for (const { id } of shoes.items) session.stock.set(id, 5);
+  const { store, db, opened } = await returningVisitor('merged', { ...shoes, hash: '' }, {});
+  for (const { id } of shoes.items) db.stock.set(id, 5);
   await opened();
   expect(requests).toEqual(['POST cart/?api_version=3']);
   expect(selectCart(store.getState())).toMatchObject({ hash: expect.stringMatching(/./) as string });

@@ -40,7 +40,7 @@ export function describeVisit(start: DeferredStart): void {
 }
 
 /** The maximum time in ms for which the read at start blocks an add (CART-09). */
-const longestBlock = 3000;
+const maxBlock = 3000;
 
 /**
  * Reads the cart of the last visit from the server (CART-24). A visit without a cart does not load the code of the
@@ -53,7 +53,7 @@ export async function refreshCart(
   if (selectCart(store.getState()) === undefined) return;
   const { readCart } = await import('#flows/cart/cartCalls.ts');
   await readCart(store, (requestId) => {
-    void wait(longestBlock).then(() => store.dispatch(readTimedOut(requestId)));
+    void wait(maxBlock).then(() => store.dispatch(readTimedOut(requestId)));
   });
 }
 
@@ -94,7 +94,7 @@ export const deferredSteps: Readonly<Record<DeferredStep, (start: DeferredStart)
   startVisit: (start) => void startVisit(start, location.search),
   refreshCart: (start) => void start.persistence?.read.then(() => readCart(start)),
   // While the page was in the back-forward cache, the checkout may have changed the cart.
-  refreshKeptPage: (start) =>
+  refreshCachedPage: (start) =>
     addEventListener('pageshow', ({ persisted }) => persisted && void readCart(start), {
       signal: start.signal,
     }),

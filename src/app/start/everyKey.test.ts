@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { closeBanner } from '#app/install/SmartBanner.tsx';
 import { reloadOnce } from '#app/navigation/chunkFailureOf.ts';
-import { keptId } from '#flows/device/keptId.ts';
+import { deviceId } from '#flows/device/deviceId.ts';
 import { sizeMemories } from '#commerce/product/SizeSheet.tsx';
 import { recentProducts } from '#commerce/product/Shelves.tsx';
 import { queueChange } from '#flows/queue/storedQueue.ts';
 import { signIn } from '#flows/session/signIn.ts';
 import { signOut } from '#flows/session/signOut.ts';
 import { saveLine } from '#flows/cart/savedLines.ts';
-import { writeKept } from '#features/exchange/useExchange.ts';
+import { writeExchange } from '#features/exchange/useExchange.ts';
 import { storedTerms } from '#features/search/SearchScreen.tsx';
 import { aCartItem } from '#fixtures/cart.ts';
 import { aProductPreview } from '#fixtures/product.ts';
@@ -34,7 +34,7 @@ const writers: Readonly<Record<string, { device?: string[]; tab?: string[]; mock
   'flows/device/deviceList.ts': {
     device: ['recent_terms', 'recent_products', 'size_memory', 'saved_lines'],
   },
-  'flows/device/keptId.ts': { device: ['device_fingerprint', 'flag_uuid'] },
+  'flows/device/deviceId.ts': { device: ['device_fingerprint', 'flag_uuid'] },
   'features/exchange/useExchange.ts': { tab: ['exchange_draft', 'exchange_bank'] },
   'flows/queue/readQueue.ts': { device: ['persist:root:bad'] },
   'flows/queue/storedQueue.ts': { device: ['sync_queue'] },
@@ -59,7 +59,7 @@ const isSource = (file: string) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|^test
 test('PERS-10: no other file of the shop writes to a storage', () => {
   const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(isSource);
   const writing = sources.filter((file) =>
-    /\.setItem\(|(?:local|session)Storage(?:\[[^\]]+\]|\.\w+) = /.test(readFileSync(`src/${file}`, 'utf8')),
+    /\.setItem\(|(?:local|db)Storage(?:\[[^\]]+\]|\.\w+) = /.test(readFileSync(`src/${file}`, 'utf8')),
   );
   expect(writing.toSorted()).toEqual([...Object.keys(writers), ...passing].toSorted());
 });
@@ -73,7 +73,7 @@ afterEach(() => {
 /** A visit of the canary customer that writes every entry; those of the tab's history and of mock builds need a document. */
 async function visitEverything() {
   const browser = await newBrowser();
-  await addStated(browser.session, canaryCustomer, {});
+  await addStated(browser.db, canaryCustomer, {});
   browser.storage.texts['persist:root'] = '{"cart":"nonsense"}';
   const { context, store, shop, started, tab, persistence } = await reopened(browser);
   await signIn(context, {
@@ -81,7 +81,7 @@ async function visitEverything() {
     password: canaryCustomer.password,
     keepSession: true,
   });
-  await keptId('flag_uuid')(started);
+  await deviceId('flag_uuid')(started);
   store.dispatch(flagsResolved(defaultFlags));
   storedTerms(shop).change(() => ['botas']);
   recentProducts(shop).change(() => [aProductPreview()]);
@@ -92,7 +92,7 @@ async function visitEverything() {
   closeBanner(shop.tab, 'install');
   await trackedVisitor({} as never, { ...started.ports, clock: Date.now });
   saveScrollPosition(shop.tab, 'a', { list: '/', first: 1, last: 1, sku: 'ZP0001', offset: 0 });
-  writeKept(shop.tab, canaryCustomer.id_customer, {
+  writeExchange(shop.tab, canaryCustomer.id_customer, {
     draft: newDraft('1'),
     bank: { cbu: 'canary-cbu' },
   });

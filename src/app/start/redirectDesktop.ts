@@ -3,7 +3,7 @@ import { hasMock, hostsWith } from '#rules/start/settings.ts';
 import type { Settings } from '#schemas/settings.ts';
 
 /** The maximum width of the shop's window, in px; a wider window gets the desktop site (APP-02). */
-const widest = 768;
+const maxWidth = 768;
 
 const loadRule = () => import('#rules/start/desktopAddress.ts');
 
@@ -27,7 +27,7 @@ export async function redirectDesktop(
   load = loadRule,
 ): Promise<boolean> {
   const { desktop } = hostsWith(settings, country, origin);
-  if (width <= widest || hasMock(settings) || !desktop) return false;
+  if (width <= maxWidth || hasMock(settings) || !desktop) return false;
   try {
     const address = (await load()).desktopAddress(url, desktop, origin);
     if (address !== undefined) replace(address);

@@ -38,8 +38,8 @@ const form = { username: canaryCustomer.email, password: canaryCustomer.password
 /** A browser of the canary customer, and where she is found in it. */
 async function canary({ twoStep = false } = {}) {
   const browser = await newBrowser();
-  const { session, storage, jar } = browser;
-  await addStated(session, canaryCustomer, {
+  const { db, storage, jar } = browser;
+  await addStated(db, canaryCustomer, {
     twoStep,
     bankData: {
       owner_name: 'canary-owner',
@@ -48,9 +48,9 @@ async function canary({ twoStep = false } = {}) {
       cbu: 'canary-cbu',
     },
   });
-  await session.addresses.add({ customer: canaryCustomer.id_customer, ...canaryAddress });
+  await db.addresses.add({ customer: canaryCustomer.id_customer, ...canaryAddress });
   const lines = [{ item: 'ZP0001-38', quantity: 1 }];
-  await session.carts.add({ hash: 'canary-cart', customer: canaryCustomer.id_customer, lines });
+  await db.carts.add({ hash: 'canary-cart', customer: canaryCustomer.id_customer, lines });
   const headers: string[] = [];
   wire.intercept = (request) => {
     headers.push(JSON.stringify([...request.headers]));

@@ -9,7 +9,7 @@ import { wrongInOnePage, wrongInTwoTabs } from '#testing/model/wrongSessions.ts'
 beforeEach(connectCustomers);
 afterEach(() => vi.unstubAllGlobals());
 
-const longest = 7_200_000;
+const testTimeout = 7_200_000;
 
 /** The seed of the schedules; fast-check prints it with each counterexample. */
 const seed = Number(process.env['SEED'] ?? 1600);
@@ -46,7 +46,7 @@ test(
   async () => {
     await expect(holdsInPages(1, runs)).resolves.toBeUndefined();
   },
-  longest,
+  testTimeout,
 );
 
 test(
@@ -54,7 +54,7 @@ test(
   async () => {
     await expect(holdsInPages(2, Math.ceil(runs / 2))).resolves.toBeUndefined();
   },
-  longest,
+  testTimeout,
 );
 
 test.each(Object.entries(wrongInOnePage))('refused are %s', async (_fault, wrong) => {

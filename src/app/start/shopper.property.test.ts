@@ -7,7 +7,7 @@ import type { Spoil } from '#testing/model/sessionPage.ts';
 import { type Command, shopping } from '#testing/model/shopping.ts';
 import { wrongShoppers } from '#testing/model/wrongShoppers.ts';
 
-const longest = 36_000_000;
+const testTimeout = 36_000_000;
 
 /** The seed of the sequences; a run prints it. */
 const seed = Number(process.env['SEED'] ?? 1800);
@@ -58,7 +58,7 @@ describe('whatever a shopper does, in two tabs, on any network', () => {
     connectCustomers();
     found = await playMany(runs);
     if (process.env['RUNS'] !== undefined) console.info(summary(found));
-  }, longest);
+  }, testTimeout);
   afterAll(() => vi.unstubAllGlobals());
 
   const violationsOf = (invariant: string) =>

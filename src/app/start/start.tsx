@@ -20,7 +20,7 @@ import { loadDeferred } from './useDeferredStart.ts';
 import { headersOf, visitCountry } from './visitCountry.ts';
 
 /** The maximum time in ms to wait for the screen's code; then React renders its skeleton (APP-08). */
-const longestStill = 1000;
+const maxWait = 1000;
 
 /** Runs work with the deferred chunk; false if the chunk cannot be loaded. */
 const byDeferred = <Result,>(
@@ -96,7 +96,7 @@ export async function start(
   if (history.state === null) started.shop.tab.removeItem('tab');
   document.documentElement.lang = started.shop.country.language;
   // The prerendered page shows the skeleton already, so the first render can wait for the screen's code.
-  await Promise.race([screens[routeOf(address).id]?.prepare(started.store, address), delay(longestStill)]);
+  await Promise.race([screens[routeOf(address).id]?.prepare(started.store, address), delay(maxWait)]);
   const app = (
     <App {...started}>
       <BrowserRouter>

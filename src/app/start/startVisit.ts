@@ -38,18 +38,18 @@ export async function startSession(
   takeAutologin: () => Autologin | undefined,
   load = loadSession,
 ): Promise<void> {
-  const asked = takeAutologin();
+  const requested = takeAutologin();
   await persistence?.read;
   /** The signal of the session after the last call of `decide`. */
   let since: AbortSignal | undefined;
   const hasSession = () => selectLoggedIn(store.getState());
-  let isDecided = asked === undefined && !hasSession() && !(await hasTraces(ports));
+  let isDecided = requested === undefined && !hasSession() && !(await hasTraces(ports));
   const decide = async () => {
     isDecided = true;
     try {
       const { startSession: begin } = await load();
       // A shopper who has signed in and out since then does not want the login of the link any more.
-      isDecided = await begin(store, shop, since?.aborted ? undefined : asked);
+      isDecided = await begin(store, shop, since?.aborted ? undefined : requested);
     } catch {
       // The chunk cannot be loaded: the session stays, and is checked when the network is back.
       isDecided = false;

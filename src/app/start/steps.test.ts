@@ -13,7 +13,7 @@ test('start-up has these steps in this order, and only the redirect and reading 
     ['storeIp', 'nothing'],
     ['startVisit', 'guardedScreens'],
     ['refreshCart', 'nothing'],
-    ['refreshKeptPage', 'nothing'],
+    ['refreshCachedPage', 'nothing'],
     ['startQueue', 'nothing'],
     ['showBadge', 'nothing'],
     ['prefetchOnPress', 'nothing'],

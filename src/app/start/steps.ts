@@ -26,7 +26,7 @@ export const steps = {
   /** CART-24 */
   refreshCart: 'nothing',
   /** CART-24 */
-  refreshKeptPage: 'nothing',
+  refreshCachedPage: 'nothing',
   /** KEEP-02, KEEP-10 */
   startQueue: 'nothing',
   /** REACH-04 */

@@ -12,7 +12,7 @@ export function syncTabs({
 }: Pick<DeferredStart, 'store' | 'ports' | 'persistence' | 'signal'>): void {
   if (persistence === undefined) return;
   // Visitors of the mock share a browser, so each has a lock of their own.
-  const visitor = ports.headers['x-mock-session'] ?? '';
+  const visitor = ports.headers['x-mock-visitor'] ?? '';
   const logouts = logoutChannel({ ports, persistence });
   linkTabs(store, {
     ...persistence,
@@ -65,7 +65,7 @@ export function logoutChannel({
     open() {
       if (channel !== undefined) return;
       // Visitors of the mock share a browser.
-      channel = ifAllowed(() => new BroadcastChannel(`logout ${headers['x-mock-session'] ?? ''}`));
+      channel = ifAllowed(() => new BroadcastChannel(`logout ${headers['x-mock-visitor'] ?? ''}`));
       channel?.addEventListener('message', forget);
     },
     close() {
@@ -78,7 +78,7 @@ export function logoutChannel({
 }
 
 /** The maximum time in ms to wait for another tab: a change takes 10 s, the read before it 20 s (API-12). */
-const longestWait = 30_000;
+const maxWait = 30_000;
 
 const visible = () =>
   new Promise<void>((resolve) => {
@@ -101,7 +101,7 @@ export async function inOneTab(name: string, work: () => Promise<void>): Promise
   let begun: Promise<void> | undefined;
   const begin = () => (begun ??= work());
   try {
-    await navigator.locks.request(name, { signal: AbortSignal.timeout(longestWait) }, begin);
+    await navigator.locks.request(name, { signal: AbortSignal.timeout(maxWait) }, begin);
   } catch {
     // An error of the work is thrown again by `begin` below.
   }

@@ -7,7 +7,7 @@ declare global {
 
 /** Returns the login that the first URL requests, and forgets it. */
 export function takeAutologin(): Autologin | undefined {
-  const asked = globalThis.autologin;
+  const requested = globalThis.autologin;
   globalThis.autologin = undefined;
-  return asked;
+  return requested;
 }

@@ -41,7 +41,7 @@ const runs = Number(process.env['RUNS'] ?? 30);
 const check = (numRuns: number, connection: Connection) =>
   fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 14 }), async (steps) => {
-      const { tabs, session } = await twoTabs(connection);
+      const { tabs, db } = await twoTabs(connection);
       const expected = new Set<string>();
       const adds: Promise<void>[] = [];
       network.answers = [];
@@ -49,7 +49,7 @@ const check = (numRuns: number, connection: Connection) =>
       for (const each of steps) {
         if (each.kind === 'answer')
           network.answers.splice(each.which % Math.max(1, network.answers.length), 1)[0]?.();
-        if (each.kind === 'forget') session.carts = cartTable();
+        if (each.kind === 'forget') db.carts = cartTable();
         const [first, second] = tabs;
         const tab = 'tab' in each && each.tab === 1 ? second : first;
         if (each.kind === 'focus') tab.focus();
@@ -78,7 +78,7 @@ const check = (numRuns: number, connection: Connection) =>
           await settleTabs(...tabs);
           expected.clear();
           const progress = { isCleared: false };
-          const cleared = clear(tab, each.how, session).finally(() => (progress.isCleared = true));
+          const cleared = clear(tab, each.how, db).finally(() => (progress.isCleared = true));
           // Only this tab learns of it now.
           while (!progress.isCleared) await settleTabs(tab);
           await cleared;
@@ -148,7 +148,7 @@ describe('two tabs of one shop', () => {
   test('KEEP-04: two carts that are created independently become one', async () => {
     const {
       tabs: [one, other],
-      session,
+      db,
     } = await twoTabs();
     network.holds = true;
     const adds = [one.add('ZP0001-38'), other.add('AN0107-38')];
@@ -160,7 +160,7 @@ describe('two tabs of one shop', () => {
     await settleTabs(one, other);
     for (const tab of [one, other]) expect(tab.lines()).toEqual(['AN0107-38', 'ZP0001-38']);
     expect(one.hash()).toBe(other.hash());
-    expect(session.carts.find(one.hash() ?? '')?.lines).toHaveLength(2);
+    expect(db.carts.find(one.hash() ?? '')?.lines).toHaveLength(2);
   });
 });
 
@@ -198,7 +198,7 @@ test('KEEP-04: two tabs side by side that show different screens stop writing', 
 
 describe.each(clearings)('a cart that one tab has emptied: %s', (how) => {
   async function emptied() {
-    const { tabs, session } = await twoTabs();
+    const { tabs, db } = await twoTabs();
     const [one, other] = tabs;
     await one.add('ZP0001-38');
     await one.add('AN0107-38');
@@ -206,7 +206,7 @@ describe.each(clearings)('a cart that one tab has emptied: %s', (how) => {
     other.focus();
     await settleTabs(one, other);
     expect(other.lines()).toEqual(['AN0107-38', 'ZP0001-38']);
-    await clear(one, how, session);
+    await clear(one, how, db);
     await settleTabs(one);
     return { one, other };
   }

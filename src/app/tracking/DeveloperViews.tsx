@@ -31,7 +31,7 @@ export function DeveloperViews({ listen }: ViewsProps) {
 }
 
 /** The number of events in the view; older ones are dropped. */
-const most = 100;
+const maxEvents = 100;
 
 interface EventsViewProps {
   /** Calls the listener with each sent event, earlier ones included, until the result is called. */
@@ -45,7 +45,7 @@ export function EventsView({ listen }: EventsViewProps) {
   useEffect(
     () =>
       listen((sent) =>
-        setAll((before) => [{ number: (before[0]?.number ?? 0) + 1, sent }, ...before].slice(0, most)),
+        setAll((before) => [{ number: (before[0]?.number ?? 0) + 1, sent }, ...before].slice(0, maxEvents)),
       ),
     [listen],
   );

@@ -25,13 +25,13 @@ export const storedScenario = (tab: TabStorage): string | null => tab.getItem(sc
 
 export const showsEvents = (tab: TabStorage): boolean => tab.getItem(entry) !== null;
 
-/** Stores the last `most` events for listeners that are added later. */
-export function makeTrail(most = 100) {
+/** Stores the last `max` events for listeners that are added later. */
+export function makeTrail(max = 100) {
   let events: SentEvent[] = [];
   const listeners = new Set<(sent: SentEvent) => void>();
   return {
     add(sent: SentEvent): void {
-      events = [...events, sent].slice(-most);
+      events = [...events, sent].slice(-max);
       for (const listener of listeners) listener(sent);
     },
     /** Calls the listener with each event, first with the stored ones, until the result is called. */

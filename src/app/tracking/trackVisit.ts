@@ -26,14 +26,15 @@ export function trackVisit({ store, ports, settings, signal }: DeferredStart): v
 }
 
 /** The number of recorded actions; a visitor causes fewer in the seconds before tracking is loaded. */
-const most = 1000;
+const maxActions = 1000;
 
 /** Records the actions of a store until the result is called, which returns them. */
 export function recordActions(store: WatchedStore): () => Past {
   const past: Past = { began: store.getState(), actions: [] };
   let isOver = false;
   store.react({
-    matches: (action): action is unknown => action !== undefined && !isOver && past.actions.length < most,
+    matches: (action): action is unknown =>
+      action !== undefined && !isOver && past.actions.length < maxActions,
     run: (action) => void past.actions.push({ action, state: store.getState() }),
   });
   return () => {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { aCart, aCartReply } from '#fixtures/cart.ts';
 import { readCart } from '#flows/cart/cartCalls.ts';
 import { queueChange } from '#flows/queue/storedQueue.ts';
-import { sessionOf } from '#mocks/session.ts';
+import { databaseOf } from '#mocks/database.ts';
 import { selectCart } from '#store/cart.ts';
 import { selectFlashes } from '#store/flash.ts';
 import { selectPopup } from '#store/floatingCart.ts';
@@ -80,7 +80,7 @@ describe('an item that another tab', () => {
     const storage = memoryStorage();
     const view = renderAdd(storage);
     await view.add(shoes);
-    const { carts } = await sessionOf(visitor(), 'ar');
+    const { carts } = await databaseOf(visitor(), 'ar');
     const { promise, resolve } = Promise.withResolvers<void>();
     const reads: string[] = [];
     answerWith(

@@ -50,7 +50,7 @@ export function AddProduct({ product, from, sizesOnPage = false, onEnd }: AddPro
   const { cartMessages, errors, wishlist: texts } = useTexts(cartMessagesTexts, shellTexts, wishlistTexts);
   const isShown = useIsShown();
   const isHere = useIsHere();
-  const [asked, setAsked] = useState<Product>();
+  const [choosing, setChoosing] = useState<Product>();
   const [open, setOpen] = useState(true);
 
   const say = (text: string, flashMessageType: 'success' | 'error' = 'error', toCart = false) =>
@@ -67,7 +67,7 @@ export function AddProduct({ product, from, sizesOnPage = false, onEnd }: AddPro
     const source = selectSource(store.getState());
     const call = store.dispatch(readProduct({ path: productPath(url), source }, { forceRefetch: true }));
     const { data, error } = await call;
-    // Stryker disable next-line CallExpression: without it the answer only stays in the cache
+    // Stryker disable next-line CallExpression: without it the response only stays in the cache
     call.unsubscribe();
     if (!isShown.current) return;
     if (data && data.sizes.some(({ stock }) => stock > 0)) {
@@ -76,7 +76,7 @@ export function AddProduct({ product, from, sizesOnPage = false, onEnd }: AddPro
       else if (sizesOnPage) {
         onEnd();
         if (isHere()) void navigate(shopUrl(url), { state: product });
-      } else setAsked(data);
+      } else setChoosing(data);
       return;
     }
     if (error) say(errors[messageKey(error as Problem, selectOnline(store.getState()))]);
@@ -89,13 +89,13 @@ export function AddProduct({ product, from, sizesOnPage = false, onEnd }: AddPro
   useEffect(() => void begin(), []);
 
   return (
-    asked && (
+    choosing && (
       <SizePrompt
-        product={asked}
+        product={choosing}
         open={open}
         onChoose={(skuSimple) => {
           setOpen(false);
-          void addItem(asked, skuSimple);
+          void addItem(choosing, skuSimple);
         }}
         onClose={() => {
           setOpen(false);

@@ -26,12 +26,12 @@ export function SafeHtml({ html }: { html: string }) {
 
 /** Lets the sanitiser parse a text into a document of its own, in which nothing runs or loads; no script has an address. */
 // Stryker disable next-line OptionalChaining: the browser of the tests has Trusted Types
-// Stryker disable next-line StringLiteral: only the policy of the page has this name (e2e/policy.spec.ts)
+// Stryker disable next-line StringLiteral: only the page's policy has the name (e2e/policy.spec.ts)
 const policy = globalThis.trustedTypes?.createPolicy('foreign-html', {
   createHTML: (html: string) => html,
-  // Stryker disable next-line BlockStatement: the sanitiser never asks for the address of a script
+  // Stryker disable next-line BlockStatement: the sanitiser never requests a script URL
   createScriptURL(): string {
-    // Stryker disable next-line StringLiteral: the sanitiser never asks for the address of a script
+    // Stryker disable next-line StringLiteral: the sanitiser never requests a script URL
     throw new TypeError('Failed to load a script: foreign HTML has none.');
   },
 });

@@ -24,6 +24,6 @@ export const LazySellerData = lazyPart(() => import('./SellerData.tsx'), 'Seller
 
 /** The seller's data (REACH-07), loaded when the foot of the screen is near the viewport. */
 export function Seller() {
-  const { isNear, place } = useNearPart(LazySellerData);
-  return <div ref={place}>{isNear && <LazySellerData />}</div>;
+  const { isNear, near } = useNearPart(LazySellerData);
+  return <div ref={near}>{isNear && <LazySellerData />}</div>;
 }

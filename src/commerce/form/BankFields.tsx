@@ -33,13 +33,13 @@ export function BankFields({ field, typed }: BankFieldsProps) {
   const { country } = useShop();
   const [rules] = useState(() => bankRules(country));
   const hasRightCheckDigits = useCheckDigits();
-  // Stryker disable next-line ConditionalExpression: where there are several types of document, the first has no check digits
+  // Stryker disable next-line ConditionalExpression: of several document types the first has no check digits
   const [only] = country.documentTypes.length === 1 ? country.documentTypes : [];
 
   const doubt = (name: BankNumber, clean: string) => {
     const kind = { ...kinds, owner_document: only, account_number: undefined }[name];
     const fits = rules.numbers[name]?.accepts(clean) === true;
-    // Stryker disable next-line ConditionalExpression: a number without check digits has right ones
+    // Stryker disable next-line ConditionalExpression: a number without check digits passes the check too
     return kind !== undefined && fits && !hasRightCheckDigits(kind, clean);
   };
 

@@ -13,7 +13,7 @@ const isCbu = (cbu: string): boolean =>
   [cbu.slice(0, 8), cbu.slice(8)].every((part) => {
     const [check = 0, ...others] = Array.from(part, Number).toReversed();
     const sum = others.reduce(
-      (total, digit, place) => total + digit * (weights[(place + 1) % 4] ?? 0),
+      (total, digit, index) => total + digit * (weights[(index + 1) % 4] ?? 0),
       check,
     );
     return sum % 10 === 0;

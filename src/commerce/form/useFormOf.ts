@@ -74,7 +74,7 @@ export function useFormOf<const Schema extends GenericSchema<FieldValues, FieldV
   const [refusal, setRefusal] = useState(none);
 
   useEffect(() => {
-    // Stryker disable next-line ConditionalExpression: no field is without a name
+    // Stryker disable next-line ConditionalExpression: every field has a name
     if (refusal.focus !== undefined) setFocus(refusal.focus as Name);
   }, [refusal, setFocus]);
 
@@ -160,10 +160,10 @@ export function useFormOf<const Schema extends GenericSchema<FieldValues, FieldV
   /** Removes the refusals of fields that have changed, and the refusal of the whole form. */
   function forgetAt(...names: string[]) {
     setRefusal((known) => {
-      // Stryker disable next-line ConditionalExpression: without a refusal there is none to forget
+      // Stryker disable next-line ConditionalExpression: without a refusal there is nothing to remove
       if (known === none) return none;
-      const kept = Object.entries(known.texts).filter(([name]) => name !== '' && !names.includes(name));
-      return { texts: Object.fromEntries(kept) };
+      const remaining = Object.entries(known.texts).filter(([name]) => name !== '' && !names.includes(name));
+      return { texts: Object.fromEntries(remaining) };
     });
   }
 

@@ -40,12 +40,12 @@ export function useOwnEntry<Item>(
   const { isFetching, isSuccess, error, hasNextPage } = read;
   const item = entriesById(items, idOf).get(id);
   // A page without new entries ends the search; otherwise it would be requested forever.
-  const [asked, setAsked] = useState(0);
-  const isGrowing = hasNextPage && items.length > asked;
+  const [readUpTo, setReadUpTo] = useState(0);
+  const isGrowing = hasNextPage && items.length > readUpTo;
   // Stryker disable next-line ConditionalExpression: a query with an error has not succeeded
   const isWanted = item === undefined && isSuccess && error === undefined && !isFetching && isGrowing;
   const readOn = useEffectEvent(() => {
-    setAsked(items.length);
+    setReadUpTo(items.length);
     void read.fetchNextPage();
   });
   useEffect(() => {
@@ -92,9 +92,9 @@ export function EntryLink({ to, title, value, lines }: EntryLinkProps) {
     <Link className={styles.entry} to={to}>
       <span className={styles.main}>
         <b className={styles.title}>{title}</b>
-        {lines.map((line, place) => (
+        {lines.map((line, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- Lines have no identity beside their place.
-          <span key={place} className={styles.line}>
+          <span key={index} className={styles.line}>
             {line}
           </span>
         ))}

@@ -5,7 +5,7 @@ import { shopApi } from '#api/shopApi.ts';
 import { selectCityRegion } from '#store/cityRegion.ts';
 import { answerAgain, answerWith } from '#testing/render/mockWorker.ts';
 import { renderShop } from '#testing/render/renderShop.tsx';
-import { CitySheet, PlaceChoice } from './CitySheet.tsx';
+import { CitySheet, LocationChoice } from './CitySheet.tsx';
 
 type Call = 'regions' | 'cities';
 
@@ -211,11 +211,11 @@ test.each([
   expect(attributes.filter((each) => each === 'Secure')).toEqual(expected);
 });
 
-const places = Array.from({ length: 9 }, (_, place) => ({ id: String(place), name: `Región ${place}` }));
+const options = Array.from({ length: 9 }, (_, place) => ({ id: String(place), name: `Región ${place}` }));
 
 test('GEO-06: of many a search is asked for, which each time begins anew', async () => {
   renderShop({
-    children: <PlaceChoice label="Región" places={places} chosen="" onChoose={() => undefined} />,
+    children: <LocationChoice label="Región" options={options} chosen="" onChoose={() => undefined} />,
   });
   for (const _ of [1, 2, 3]) {
     fireEvent.click(screen.getByRole('combobox', { name: 'Región' }));

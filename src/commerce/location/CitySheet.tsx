@@ -1,5 +1,5 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import { useGetCitiesQuery, useGetRegionsQuery } from '#api/places.ts';
+import { useGetCitiesQuery, useGetRegionsQuery } from '#api/cities.ts';
 import { SafeHere } from '#commerce/page/here.ts';
 import { ProblemState } from '#commerce/page/ProblemState.tsx';
 import { useShop, useTexts } from '#commerce/shop.ts';
@@ -8,13 +8,13 @@ import { cityRegionCookieOf, deliveryCities, nearestCity, type Point } from '#ru
 import { cityOf } from '#rules/delivery/cityOf.ts';
 import { contentProblem } from '#rules/messages/messages.ts';
 import type { CityRegion } from '#schemas/persisted.ts';
-import type { City } from '#schemas/places.ts';
+import type { City } from '#schemas/cities.ts';
 import type { Problem } from '#schemas/problem.ts';
 import { selectCityRegion } from '#store/cityRegion.ts';
 import { chooseCityRegion } from '#store/followCity.ts';
 import { useAppDispatch, useAppSelector } from '#store/store.ts';
 import { locationTexts } from '#texts/location.ts';
-import { placeSheetTexts, placesTexts } from '#texts/places.ts';
+import { citySearchTexts, citiesTexts } from '#texts/cities.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Choice } from '#ui/controls/Choice.tsx';
@@ -22,7 +22,7 @@ import { PickField } from '#ui/controls/PickField.tsx';
 import { Sheet } from '#ui/layout/Sheet.tsx';
 import { SkeletonBlock } from '#ui/skeletons/SkeletonBlock.tsx';
 import styles from './CitySheet.module.css';
-import { type Place, PlaceSheet } from './PlaceSheet.tsx';
+import { type LocationOption, LocationSheet } from './LocationSheet.tsx';
 
 interface Turn {
   /** The number of times that it was opened. */
@@ -38,12 +38,12 @@ const nowhere: CityRegion = { region: '', city: '' };
  * location. Only a city of the lists is stored.
  */
 export function CitySheet({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { location, places, placeSheet, shell } = useTexts(
-    locationTexts,
-    placesTexts,
-    placeSheetTexts,
-    shellTexts,
-  );
+  const {
+    location,
+    cities: fields,
+    citySearch,
+    shell,
+  } = useTexts(locationTexts, citiesTexts, citySearchTexts, shellTexts);
   const { origin, setCookie } = useShop();
   const dispatch = useAppDispatch();
   const inForce = useAppSelector(selectCityRegion);
@@ -70,9 +70,9 @@ export function CitySheet({ open, onClose }: { open: boolean; onClose: () => voi
 
   const choose = (next: CityRegion) => setState({ turn, wasOpen: open, draft: next });
   function save({ fk_region, id_city }: City) {
-    const place = { region: fk_region, city: id_city };
-    setCookie(cityRegionCookieOf(place, origin.startsWith('https:')));
-    dispatch(chooseCityRegion(place));
+    const cityRegion = { region: fk_region, city: id_city };
+    setCookie(cityRegionCookieOf(cityRegion, origin.startsWith('https:')));
+    dispatch(chooseCityRegion(cityRegion));
     onClose();
   }
 
@@ -95,7 +95,7 @@ export function CitySheet({ open, onClose }: { open: boolean; onClose: () => voi
       }
     >
       {problem !== undefined && (
-        <SafeHere value={placeSheet.locationIsSafe}>
+        <SafeHere value={citySearch.locationIsSafe}>
           <ProblemState
             level={2}
             problem={contentProblem(problem as Problem)}
@@ -123,20 +123,20 @@ export function CitySheet({ open, onClose }: { open: boolean; onClose: () => voi
             cities={known}
             onFound={save}
           />
-          <PlaceChoice
-            label={places.region}
-            places={regions.data}
+          <LocationChoice
+            label={fields.region}
+            options={regions.data}
             // Stryker disable next-line StringLiteral: no region or city has this id
             chosen={region?.id ?? ''}
             // Stryker disable next-line StringLiteral: no region or city has this id
             onChoose={(id) => choose({ region: id, city: '' })}
           />
           {found && found.length > 0 && (
-            <PlaceChoice
+            <LocationChoice
               // Another region has another list.
               key={region?.id}
-              label={places.city}
-              places={found}
+              label={fields.city}
+              options={found}
               // Stryker disable next-line StringLiteral: no region or city has this id
               chosen={city?.id_city ?? ''}
               onChoose={(id) => choose({ ...chosen, city: id })}
@@ -220,10 +220,10 @@ export function askPosition(): Promise<DevicePosition> {
   });
 }
 
-interface PlaceChoiceProps {
+interface LocationChoiceProps {
   /** The label: 'Provincia'. */
   label: string;
-  places: readonly Place[];
+  options: readonly LocationOption[];
   /** The id of the chosen one; '' for none. */
   chosen: string;
   onChoose: (id: string) => void;
@@ -235,24 +235,24 @@ const atOnce = 8;
 const there = { isFetching: false, refetch: () => undefined };
 
 /** The choice of a region or city: radio buttons for a short list, a sheet with a search for a long one (GEO-06). */
-export function PlaceChoice({ label, places, chosen, onChoose }: PlaceChoiceProps) {
-  const { places: texts } = useTexts(placesTexts);
+export function LocationChoice({ label, options, chosen, onChoose }: LocationChoiceProps) {
+  const { cities: texts } = useTexts(citiesTexts);
   const id = useId();
   const [{ open, turn }, setOpened] = useState({ open: false, turn: 0 });
   const close = () => setOpened((known) => ({ ...known, open: false }));
 
-  if (places.length <= atOnce)
+  if (options.length <= atOnce)
     return (
       <fieldset className={styles.choices}>
         <legend className={styles.legend}>{label}</legend>
-        {places.map((place) => (
+        {options.map((option) => (
           <Choice
-            key={place.id}
+            key={option.id}
             kind="radio"
             name={id}
-            label={place.name}
-            checked={place.id === chosen}
-            onChange={() => onChoose(place.id)}
+            label={option.name}
+            checked={option.id === chosen}
+            onChange={() => onChoose(option.id)}
           />
         ))}
       </fieldset>
@@ -262,21 +262,21 @@ export function PlaceChoice({ label, places, chosen, onChoose }: PlaceChoiceProp
       <PickField
         label={label}
         value={chosen}
-        text={places.find((place) => place.id === chosen)?.name ?? texts.choose}
+        text={options.find((option) => option.id === chosen)?.name ?? texts.choose}
         open={open}
         listId={id}
         onOpen={() => setOpened({ open: true, turn: turn + 1 })}
       />
-      <PlaceSheet
+      <LocationSheet
         open={open}
         turn={turn}
         label={label}
         listId={id}
-        places={places}
+        options={options}
         chosen={chosen}
         list={there}
-        onChoose={(place) => {
-          onChoose(place);
+        onChoose={(option) => {
+          onChoose(option);
           close();
         }}
         onClose={close}

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { aCity, aRegion } from '#fixtures/places.ts';
+import { aCity, aRegion } from '#fixtures/cities.ts';
 import type { CityRegion } from '#schemas/persisted.ts';
 import {
   chosen,

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { manyPlaces } from '#fixtures/places.ts';
+import { manyCities } from '#fixtures/cities.ts';
 import { answerWith } from '#testing/render/mockWorker.ts';
 import {
   closeCitySheet,
@@ -122,7 +122,7 @@ async function find(label: string, text: string, name: string) {
 }
 
 test('GEO-06: one of many regions and of thousands of cities is found by a part of its name', async () => {
-  const { inStore } = showCitySheet(undefined, manyPlaces());
+  const { inStore } = showCitySheet(undefined, manyCities());
   await openCitySheet();
   await find('Provincia', 'region 30', 'Región 30');
   expect(save()).toBeDisabled();
@@ -133,7 +133,7 @@ test('GEO-06: one of many regions and of thousands of cities is found by a part 
 });
 
 test('a list that is opened again begins without the last search', async () => {
-  showCitySheet(undefined, manyPlaces());
+  showCitySheet(undefined, manyCities());
   await openCitySheet();
   await find('Provincia', 'region 30', 'Región 30');
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Provincia' })).toBeNull());

@@ -73,7 +73,7 @@ export function ProblemState({
     setShown({ key: current, cause: isSameTry ? cause : current, after: tries.all });
   useTriesOnReturn({ busy, offline, isFinal: key === 'missingPage', retry: () => retry(false) });
   const leave = (
-    // Stryker disable next-line StringLiteral: the address without a path is home too
+    // Stryker disable next-line StringLiteral: the link without a path leads home too
     <TextLink to={onHome ? '/menu' : '/'}>{onHome ? errors.toCategories : errors.toHome}</TextLink>
   );
   return (

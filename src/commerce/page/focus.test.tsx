@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { renderShop } from '#testing/render/renderShop.tsx';
 import { afterPaint } from '#ui/timing/moments.ts';
-import { useFocusKept } from './focus.ts';
+import { useFocusFallback } from './focus.ts';
 
 /** A page with a button that is gone once it is pressed, one that stays, and a field in a sheet that is closed. */
 function Page() {
   const [isThere, setThere] = useState(true);
   const [presses, setPresses] = useState(0);
-  useFocusKept(String(isThere));
+  useFocusFallback(String(isThere));
   return (
     <main tabIndex={-1} style={{ marginTop: '300vh' }}>
       {isThere && (

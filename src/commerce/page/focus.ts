@@ -13,7 +13,7 @@ export const leaveFocus =
  * Moves the focus to the content of the page if the focused element was removed, such as the button of a deleted device
  * (REACH-01). Checked when `drawn`, a description of the content, changes; a sheet has returned the focus before.
  */
-export function useFocusKept(drawn: string): void {
+export function useFocusFallback(drawn: string): void {
   const before = useRef(drawn);
   useEffect(() => {
     if (before.current === drawn) return;

@@ -30,14 +30,14 @@ interface ShelvesProps {
 export function Shelves({ product, rows = 'recent' }: ShelvesProps) {
   const isToAdd = rows === 'ofEmptyCart';
   const Others = isToAdd ? AddRecommended : LazyRecommended;
-  const { isNear, place } = useNearPart(rows === 'recent' ? LazyRecentlyViewed : Others);
+  const { isNear, near } = useNearPart(rows === 'recent' ? LazyRecentlyViewed : Others);
   const { items, change } = useDeviceList(recentProducts);
   useEffect(() => {
     if (product) change((products) => withProduct(products, product));
   }, [change, product]);
   return (
     <>
-      <div ref={place} />
+      <div ref={near} />
       {isNear && (
         <>
           {isToAdd && <Favourites />}

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { changeCart } from '#flows/cart/cartCalls.ts';
 import { sessionOf } from '#flows/session/session.ts';
 import { signIn } from '#flows/session/signIn.ts';
-import { sessionOf as mockSessionOf } from '#mocks/session.ts';
+import { databaseOf } from '#mocks/database.ts';
 import { selectCartBusy } from '#store/cart.ts';
 import { visitor } from '#testing/render/mockWorker.ts';
 import { renderShop } from '#testing/render/renderShop.tsx';
@@ -34,7 +34,7 @@ test.each([
 
 test('KEEP-06: a merge that adds nothing says nothing', async () => {
   const store = await signInWithBag('nueva');
-  const { carts } = await mockSessionOf(visitor(), 'ar');
+  const { carts } = await databaseOf(visitor(), 'ar');
   // The customer had none: the merge made this one hers.
   await waitFor(() => expect(carts.find(store.getState().cart.cart?.hash ?? '')?.customer).toBe('1101'));
   await waitFor(() => expect(selectCartBusy(store.getState())).toBe(false));

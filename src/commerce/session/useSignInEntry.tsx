@@ -119,13 +119,13 @@ export interface CodeQuestion {
 /** Returns the dialog for the code of two-step authentication; the first sign in that needs it loads the dialog. */
 export function useCodeQuestion({ submit }: SignInEntry): CodeQuestion {
   const run = useSessionActions();
-  const [isAsked, setAsked] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   return {
-    question: isAsked && (
+    question: isOpen && (
       <TwoStepLogin
         open
         enterCode={(code) => submit(() => run(({ enterCode }) => enterCode(code)))}
-        onFailure={() => setAsked(false)}
+        onFailure={() => setOpen(false)}
         resendCode={() => run(({ resendCode }) => resendCode())}
         closeCode={() => run(({ closeCode }) => closeCode())}
       />
@@ -134,7 +134,7 @@ export function useCodeQuestion({ submit }: SignInEntry): CodeQuestion {
       submit(async () => {
         const outcome = await signIn();
         if (outcome.kind !== 'code') return outcome;
-        setAsked(true);
+        setOpen(true);
         return formStays;
       }),
   };

@@ -7,7 +7,7 @@ import { aListedProduct } from '#fixtures/product.ts';
 import { lago } from '#fixtures/situations.ts';
 import { aWishlistItem } from '#fixtures/wishlist.ts';
 import { ProductCard } from '#commerce/product/ProductCard.tsx';
-import { sessionOf } from '#mocks/session.ts';
+import { databaseOf } from '#mocks/database.ts';
 import { networkChanged } from '#store/online.ts';
 import { selectVisited } from '#store/lastUrl.ts';
 import { otherTabWrote, rehydrated } from '#store/persistence/persistedSlices.ts';
@@ -69,7 +69,7 @@ describe('the heart of a product', () => {
     const { store } = await openSaved(lago.path, []);
     const heart = await ready(false);
     await waitFor(() => expect(selectIsRead(store.getState())).toBe(true));
-    const { wishes } = await sessionOf(visitor(), 'ar');
+    const { wishes } = await databaseOf(visitor(), 'ar');
     await wishes.add({ id: '7', customer: '140', sku: lago.sku });
     await userEvent.click(heart);
     expect(await screen.findByText('El producto ya existe en favoritos.')).toBeVisible();
@@ -88,7 +88,7 @@ describe('the heart of a product', () => {
     const { store } = await openSaved(lago.path, []);
     await ready(false);
     await waitFor(() => expect(selectIsRead(store.getState())).toBe(true));
-    const { wishes } = await sessionOf(visitor(), 'ar');
+    const { wishes } = await databaseOf(visitor(), 'ar');
     await wishes.add({ id: '7', customer: '140', sku: lago.sku });
     const listOf = (...skus: string[]) => ({
       wishlist: { items: Object.fromEntries(skus.map((sku) => [sku, aWishlistItem({ sku })])) },
@@ -139,7 +139,7 @@ describe('the heart of a guest', () => {
     expect(selectCustomer(store.getState()).loggedIn).toBe(true);
     expect(selectVisited(store.getState()).at(-1)).toBe(lago.path);
     await ready(true);
-    const { wishes } = await sessionOf(visitor(), 'ar');
+    const { wishes } = await databaseOf(visitor(), 'ar');
     expect(wishes.list({ where: ({ customer }) => customer === '140' }).map(({ sku }) => sku)).toEqual([
       'ZP0001',
     ]);

@@ -7,7 +7,7 @@ import { aCartItem } from '#fixtures/cart.ts';
 import { changeCart, linesIn } from '#flows/cart/cartCalls.ts';
 import { queueChange } from '#flows/queue/storedQueue.ts';
 import { savedLines } from '#flows/cart/savedLines.ts';
-import { sessionOf as mockSessionOf } from '#mocks/session.ts';
+import { databaseOf } from '#mocks/database.ts';
 import { networkChanged } from '#store/online.ts';
 import { changesWait } from '#store/syncQueue.ts';
 import { fakeBrowser, memoryTab } from '#testing/fakeBrowser.ts';
@@ -156,7 +156,7 @@ test('CART-22, SESS-45: a logout waits until the bag of a guest is in her cart; 
   expect(await screen.findByText('Sesión cerrada.')).toBeVisible();
   await waitFor(() => expect(shownUrl(store)).toBeUndefined());
   expect(linesIn(store)).toEqual([]);
-  const { carts } = await mockSessionOf(visitor(), 'ar');
+  const { carts } = await databaseOf(visitor(), 'ar');
   expect(carts.find('ca1100')?.lines).toContainEqual(bag);
 });
 

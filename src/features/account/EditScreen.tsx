@@ -109,8 +109,8 @@ function EditForm({ customer, onSend }: EditFormProps) {
         <FieldGroup legend={texts.newsletters}>
           {() => (
             <div>
-              {newsletters.map(({ key, label }, place) => {
-                const { fault: _none, ...choice } = field(`newsletters.${place}`);
+              {newsletters.map(({ key, label }, index) => {
+                const { fault: _none, ...choice } = field(`newsletters.${index}`);
                 return <Choice key={key} {...choice} label={label} />;
               })}
             </div>

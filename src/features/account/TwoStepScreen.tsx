@@ -2,7 +2,7 @@ import { type ComponentProps, useEffect, useState } from 'react';
 import { useGetDevicesQuery, useIsTwoStepActiveQuery } from '#api/twoStep.ts';
 import { FormFrame, FormPage } from '#commerce/form/FormPage.tsx';
 import { useFormOf } from '#commerce/form/useFormOf.ts';
-import { useFocusKept } from '#commerce/page/focus.ts';
+import { useFocusFallback } from '#commerce/page/focus.ts';
 import { ProblemState } from '#commerce/page/ProblemState.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
 import { useKnownCustomer } from '#commerce/session/useKnownCustomer.ts';
@@ -28,7 +28,7 @@ interface SettingsProps extends ComponentProps<typeof DeviceList> {
 
 function Settings({ isOn, ...list }: SettingsProps) {
   const { enableAuth: texts } = useTexts(enableAuthTexts);
-  useFocusKept(`${isOn} ${list.devices.length}`);
+  useFocusFallback(`${isOn} ${list.devices.length}`);
   return (
     <FormPage title={texts.title} help={texts.help}>
       <TwoStepSwitch isOn={isOn} />
@@ -130,7 +130,7 @@ function DeviceList({ devices, own }: DeviceListProps) {
   const { enableAuth: texts } = useTexts(enableAuthTexts);
   const run = useSessionActions();
   const { sendingOf } = useSessionText();
-  const [asked, setAsked] = useState<Device>();
+  const [removing, setRemoving] = useState<Device>();
   const [open, setOpen] = useState(false);
   return (
     <section className={styles.devices}>
@@ -148,7 +148,7 @@ function DeviceList({ devices, own }: DeviceListProps) {
               kind="text"
               aria-label={texts.removeDevice(device.name)}
               onClick={() => {
-                setAsked(device);
+                setRemoving(device);
                 setOpen(true);
               }}
             >
@@ -162,10 +162,12 @@ function DeviceList({ devices, own }: DeviceListProps) {
         title={texts.askRemove}
         confirm={texts.remove}
         cancel={texts.keepDevice}
-        onConfirm={async () => sendingOf(await run(({ removeDevice }) => asked && removeDevice(asked.id)))}
+        onConfirm={async () =>
+          sendingOf(await run(({ removeDevice }) => removing && removeDevice(removing.id)))
+        }
         onClose={() => setOpen(false)}
       >
-        <p>{texts.afterRemove(asked?.name ?? '')}</p>
+        <p>{texts.afterRemove(removing?.name ?? '')}</p>
       </AskFirst>
     </section>
   );
@@ -175,13 +177,13 @@ function DeviceList({ devices, own }: DeviceListProps) {
 function useTwoStep() {
   const { customer, ...reading } = useKnownCustomer();
   const fingerprint = useFingerprint(customer !== undefined);
-  const asked = { email: customer?.email ?? '', fingerprint: fingerprint ?? '' };
+  const args = { email: customer?.email ?? '', fingerprint: fingerprint ?? '' };
   const options = {
     skip: customer === undefined || fingerprint === undefined,
     refetchOnMountOrArgChange: true,
   };
-  const state = useIsTwoStepActiveQuery(asked, options);
-  const list = useGetDevicesQuery(asked, options);
+  const state = useIsTwoStepActiveQuery(args, options);
+  const list = useGetDevicesQuery(args, options);
   const problem = reading.problem ?? ((state.error ?? list.error) as Problem | undefined);
   return {
     fingerprint,

@@ -1,7 +1,7 @@
 import { useId, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useGetAddressTypesQuery } from '#api/addresses.ts';
-import { useGetCitiesQuery, useGetRegionsQuery } from '#api/places.ts';
+import { useGetCitiesQuery, useGetRegionsQuery } from '#api/cities.ts';
 import { FormFrame, FormPage, useReturn } from '#commerce/form/FormPage.tsx';
 import { type FormField, type Sending, useFormOf } from '#commerce/form/useFormOf.ts';
 import { useHeldForm } from '#commerce/form/useHeldForm.ts';
@@ -11,7 +11,7 @@ import { citiesIn, noCity } from '#rules/addresses/addresses.ts';
 import { addressRules } from '#rules/validation/addressRules.ts';
 import { addressForm, type AddressFormInput, type AddressFormOutput } from '#schemas/forms/addressForm.ts';
 import { addressesTexts } from '#texts/addresses.ts';
-import { placesTexts } from '#texts/places.ts';
+import { citiesTexts } from '#texts/cities.ts';
 import { Choice } from '#ui/controls/Choice.tsx';
 import { Field, FieldGroup } from '#ui/controls/Field.tsx';
 import { PickField } from '#ui/controls/PickField.tsx';
@@ -74,11 +74,11 @@ export function AddressForm({ title, first, isGone = false, onSend }: AddressFor
 
   return (
     <FormPage title={title}>
-      <PlaceFields
+      <LocationFields
         region={{ field: field(region), value: form.watch(region), onChoose: chooseRegion }}
         city={{ field: field(city), value: form.watch(city), onChoose: (id) => choose(city, id) }}
       >
-        {(places) => (
+        {(fields) => (
           <FormFrame form={form} send={isGone ? texts.addAsNew : texts.send}>
             <Field {...field('first_name')} label={texts.firstName} autoComplete="given-name" />
             <Field {...field('last_name')} label={texts.lastName} autoComplete="family-name" />
@@ -104,7 +104,7 @@ export function AddressForm({ title, first, isGone = false, onSend }: AddressFor
               autoComplete="off"
               inputMode="tel"
             />
-            {places}
+            {fields}
             {rules.postcode && (
               <Field
                 {...field('postcode')}
@@ -124,7 +124,7 @@ export function AddressForm({ title, first, isGone = false, onSend }: AddressFor
             <Alert text={isGone && form.message === undefined ? texts.gone : undefined} />
           </FormFrame>
         )}
-      </PlaceFields>
+      </LocationFields>
     </FormPage>
   );
 }
@@ -144,7 +144,11 @@ function TypeField({ fault: _none, ...field }: FormField) {
   );
 }
 
-const PlaceSheet = lazyPart(() => import('#commerce/location/PlaceSheet.tsx'), 'PlaceSheet', whenIdle);
+const LocationSheet = lazyPart(
+  () => import('#commerce/location/LocationSheet.tsx'),
+  'LocationSheet',
+  whenIdle,
+);
 
 interface Chosen {
   field: FormField;
@@ -152,7 +156,7 @@ interface Chosen {
   onChoose: (id: string) => void;
 }
 
-interface PlaceFieldsProps {
+interface LocationFieldsProps {
   region: Chosen;
   city: Chosen;
   /** Renders the form around the fields. Their sheet is outside of the form, so that Enter in it does not send. */
@@ -160,16 +164,16 @@ interface PlaceFieldsProps {
 }
 
 /** The fields of region and city; the cities depend on the region (ADDR-07). */
-function PlaceFields({ children, ...fields }: PlaceFieldsProps) {
-  const { places: texts } = useTexts(placesTexts);
-  const places = usePlaces(fields.region.value);
+function LocationFields({ children, ...fields }: LocationFieldsProps) {
+  const { cities: texts } = useTexts(citiesTexts);
+  const { regions, cities } = useLocationLists(fields.region.value);
   const listId = useId();
   const [choice, setChoice] = useState<{ of: 'region' | 'city'; turn: number; open: boolean }>({
     of: 'region',
     turn: 0,
     open: false,
   });
-  const lists = { region: places.regions, city: places.cities };
+  const lists = { region: regions, city: cities };
   const close = () => setChoice((known) => ({ ...known, open: false }));
   function finish(id: string) {
     fields[choice.of].onChoose(id);
@@ -179,7 +183,7 @@ function PlaceFields({ children, ...fields }: PlaceFieldsProps) {
 
   const pickField = (of: 'region' | 'city') => {
     const { field, value } = fields[of];
-    const name = lists[of].places?.find(({ id }) => id === value)?.name;
+    const name = lists[of].options?.find(({ id }) => id === value)?.name;
     const isEarly = of === 'city' && isMissing;
     const hint = value === noCity ? texts.none : texts.choose;
     return (
@@ -207,7 +211,7 @@ function PlaceFields({ children, ...fields }: PlaceFieldsProps) {
           {pickField('city')}
         </>,
       )}
-      <PlaceSheet
+      <LocationSheet
         open={choice.open}
         turn={choice.turn}
         label={texts[choice.of]}
@@ -223,13 +227,13 @@ function PlaceFields({ children, ...fields }: PlaceFieldsProps) {
 }
 
 /** Returns the regions and the cities of a region; each undefined while its list loads. */
-export function usePlaces(region: string) {
+export function useLocationLists(region: string) {
   const regions = useGetRegionsQuery({});
   const cities = useGetCitiesQuery({});
   // Memoised, because there are thousands of cities and the form renders with each typed letter.
-  const places = useMemo(
+  const options = useMemo(
     () => cities.data && citiesIn(region, cities.data).map(({ id_city: id, name }) => ({ id, name })),
     [region, cities.data],
   );
-  return { regions: { list: regions, places: regions.data }, cities: { list: cities, places } };
+  return { regions: { list: regions, options: regions.data }, cities: { list: cities, options } };
 }

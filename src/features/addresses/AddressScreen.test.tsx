@@ -7,7 +7,7 @@ import { addressesApi } from '#api/addresses.ts';
 import { Shell } from '#app/shell/Shell.tsx';
 import { anAddress, someAddressTypes } from '#fixtures/addresses.ts';
 import { aStatedCustomer } from '#fixtures/customer.ts';
-import { sessionOf } from '#mocks/session.ts';
+import { databaseOf } from '#mocks/database.ts';
 import { selectVisited } from '#store/lastUrl.ts';
 import { networkChanged } from '#store/online.ts';
 import { answerAgain, answerWith, loseAnswer, visitor } from '#testing/render/mockWorker.ts';
@@ -115,7 +115,7 @@ describe('a known address', () => {
     await openAddresses(list, { children });
     await screen.findByRole('link', { name: /^Editar/ });
     const added = anAddress({ id_customer_address: '302', address1: 'Av. 13' });
-    const { addresses } = await sessionOf(visitor(), 'ar');
+    const { addresses } = await databaseOf(visitor(), 'ar');
     await addresses.add({ ...added, customer: aStatedCustomer().id_customer });
     answerWith(http.post('*/customer/address', () => HttpResponse.error()));
     await userEvent.click(screen.getByRole('link', { name: 'La otra' }));
@@ -184,7 +184,7 @@ test('ADDR-21, ERR-60: one whose answer is lost with the network is found once t
   await waitFor(() => expect(reads).toBeGreaterThan(before));
   await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
   expect(screen.getByText(unclear('agregada'))).toBeVisible();
-  const { addresses } = await sessionOf(visitor(), 'ar');
+  const { addresses } = await databaseOf(visitor(), 'ar');
   expect(addresses.list({ where: ({ address1 }) => address1 === 'Calle 7' })).toHaveLength(1);
   answerAgain();
   button.focus();

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useGetAddressesQuery } from '#api/addresses.ts';
-import { useGetCitiesQuery, useGetRegionsQuery } from '#api/places.ts';
+import { useGetCitiesQuery, useGetRegionsQuery } from '#api/cities.ts';
 import { LinkMessage, ProblemState } from '#commerce/page/ProblemState.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
 import { useTexts } from '#commerce/shop.ts';
-import { matchPlaces } from '#rules/addresses/addresses.ts';
+import { matchLocation } from '#rules/addresses/addresses.ts';
 import { contentProblem } from '#rules/messages/messages.ts';
 import { routeOf } from '#rules/navigation/routes.ts';
-import type { KeptAddress } from '#schemas/addresses.ts';
+import type { MatchedAddress } from '#schemas/addresses.ts';
 import type { Problem } from '#schemas/problem.ts';
 import { addressesTexts } from '#texts/addresses.ts';
 import { shellTexts } from '#texts/shell.ts';
@@ -46,13 +46,13 @@ function EditAddress({ id }: { id: string }) {
   // Another tab may have changed or removed it since the list was read.
   useEffect(() => void refetch().then(() => setRead(true)), [refetch]);
   // The initial values stay, even if the list changes later.
-  const [known, setKnown] = useState<KeptAddress | 'missing'>();
+  const [known, setKnown] = useState<MatchedAddress | 'missing'>();
   usePageHead({ barTitle: texts.edit });
 
   if (known === undefined && isRead && list.data && !list.isFetching && regions.data && cities.data) {
     const found = list.data.find((each) => each.id_customer_address === id);
     // After a failed read a missing address may still exist.
-    if (found || !list.isError) setKnown(found ? matchPlaces(found, regions.data, cities.data) : 'missing');
+    if (found || !list.isError) setKnown(found ? matchLocation(found, regions.data, cities.data) : 'missing');
   }
   if (known === 'missing')
     return <LinkMessage icon="alert" title={errors.missingPage} link={[listUrl, addresses.toList]} />;

@@ -20,7 +20,7 @@ import { useAddressActions } from './useAddressActions.ts';
 export function AddressesScreen() {
   const { addressBook: texts } = useTexts(addressBookTexts);
   const { read, addresses } = useAddresses();
-  const [asked, setAsked] = useState<CustomerAddress>();
+  const [removing, setRemoving] = useState<CustomerAddress>();
   const page = useRef<HTMLDivElement>(null);
   const isRemoved = useRef(false);
   usePageHead({ barTitle: texts.title });
@@ -31,11 +31,11 @@ export function AddressesScreen() {
   const add = <Button as={<Link to="/account/addaddress" state={opened} />}>{texts.add}</Button>;
 
   useEffect(() => {
-    if (asked !== undefined || !isRemoved.current) return;
+    if (removing !== undefined || !isRemoved.current) return;
     isRemoved.current = false;
     // The pressed row was removed, so the focus goes to the page once the sheet is closed.
     afterPaint(() => page.current?.closest('main')?.focus());
-  }, [asked]);
+  }, [removing]);
 
   return (
     <div ref={page}>
@@ -50,18 +50,18 @@ export function AddressesScreen() {
               ...(address === shipping ? [texts.shipping] : []),
               ...(address === billing ? [texts.billing] : []),
             ]}
-            onRemove={() => setAsked(address)}
+            onRemove={() => setRemoving(address)}
           />
         )}
         empty={<StateMessage icon="truck" title={texts.none} text={texts.noneHint} action={add} />}
         foot={add}
       />
       <Removal
-        address={asked}
+        address={removing}
         onRemoved={() => {
           isRemoved.current = true;
         }}
-        onClose={() => setAsked(undefined)}
+        onClose={() => setRemoving(undefined)}
       />
     </div>
   );

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { anAddress } from '#fixtures/addresses.ts';
-import { aCity } from '#fixtures/places.ts';
+import { aCity } from '#fixtures/cities.ts';
 import { newAddress, valuesOf } from './addressValues.ts';
 
 const known = (overrides: Parameters<typeof anAddress>[0] = {}) => ({

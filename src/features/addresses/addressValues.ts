@@ -1,7 +1,7 @@
 import { citiesIn, noCity } from '#rules/addresses/addresses.ts';
-import type { KeptAddress } from '#schemas/addresses.ts';
+import type { MatchedAddress } from '#schemas/addresses.ts';
 import type { AddressFormInput } from '#schemas/forms/addressForm.ts';
-import type { City } from '#schemas/places.ts';
+import type { City } from '#schemas/cities.ts';
 
 /** Returns the initial values of a new address; the first address is the default in any case (ADDR-11). */
 export const newAddress = (isFirst: boolean): AddressFormInput => ({
@@ -23,7 +23,7 @@ export const newAddress = (isFirst: boolean): AddressFormInput => ({
 
 /** The first values of a known address; unknown places are chosen again, a region without cities has none. */
 export function valuesOf(
-  { apiRegion, apiCity, ...address }: KeptAddress,
+  { apiRegion, apiCity, ...address }: MatchedAddress,
   cities: readonly City[],
 ): AddressFormInput {
   const isWithoutCities = apiRegion !== '' && citiesIn(apiRegion, cities).length === 0;

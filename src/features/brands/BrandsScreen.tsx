@@ -59,9 +59,9 @@ function BrandList({ groups }: { groups: readonly BrandGroup[] }) {
         <section key={letter} aria-label={letter}>
           <h2 className={styles.letter}>{letter}</h2>
           <ul>
-            {brands.map(({ name, url }, place) => (
+            {brands.map(({ name, url }, index) => (
               // oxlint-disable-next-line react/no-array-index-key -- Two brands may have the same name.
-              <li key={`${place} ${name}`}>
+              <li key={`${index} ${name}`}>
                 <Link className={styles.brand} to={url}>
                   {name}
                 </Link>

@@ -131,15 +131,15 @@ describe('changes of a cart without network', () => {
   });
 
   test('KEEP-02: a retry that fails too says why, and keeps them', async () => {
-    const { session, store } = await openOffline();
-    for (const call of ['addToCart', 'getCart']) session.faults.set(call, 'cut');
+    const { db, store } = await openOffline();
+    for (const call of ['addToCart', 'getCart']) db.faults.set(call, 'cut');
     press(lago, 'Uno más');
     fireEvent.click(within(await pending()).getByRole('button', { name: 'Reintentar' }));
     await waitFor(() =>
       expect(selectFlashes(store.getState())).toMatchObject([{ text: 'No hay conexión disponible.' }]),
     );
     expect(count(lago)).toBe('2');
-    session.faults.clear();
+    db.faults.clear();
     fireEvent.click(within(await pending()).getByRole('button', { name: 'Reintentar' }));
     await waitFor(() =>
       expect(screen.queryByRole('region', { name: 'Pendiente de sincronizar' })).toBeNull(),
@@ -148,8 +148,8 @@ describe('changes of a cart without network', () => {
   });
 
   test('KEEP-02, CART-17, REACH-01: where the cart cannot be read either, there is one retry, and each that fails is read aloud', async () => {
-    const { session, store, network } = await openOffline();
-    for (const call of ['addToCart', 'getCart']) session.faults.set(call, 'cut');
+    const { db, store, network } = await openOffline();
+    for (const call of ['addToCart', 'getCart']) db.faults.set(call, 'cut');
     press(lago, 'Uno más');
     await pending();
     network(true);
@@ -168,8 +168,8 @@ describe('changes of a cart without network', () => {
   });
 
   test('KEEP-02, ERR-15: a retry that fails takes the place of what stopped the checkout', async () => {
-    const { session } = await openOffline();
-    for (const call of ['addToCart', 'getCart']) session.faults.set(call, 'cut');
+    const { db } = await openOffline();
+    for (const call of ['addToCart', 'getCart']) db.faults.set(call, 'cut');
     press(lago, 'Uno más');
     await pending();
     fireEvent.click(screen.getByRole('button', { name: 'Finalizar compra' }));
@@ -180,13 +180,13 @@ describe('changes of a cart without network', () => {
 });
 
 test('KEEP-01: a line that is removed, restored and removed again before the answer can be restored for 5 s', async () => {
-  const { session, store } = await renderCart({ 'ZP0001-38': 2, 'CL0301-S': 1 });
-  session.faults.set('removeFromCart', 'slow');
+  const { db, store } = await renderCart({ 'ZP0001-38': 2, 'CL0301-S': 1 });
+  db.faults.set('removeFromCart', 'slow');
   const undo = () => screen.queryByRole('button', { name: /^Deshacer/ });
   press(lago, `Quitar ${lago}`);
   await waitFor(() => expect(selectQueue(store.getState()).changes).toHaveLength(1));
   fireEvent.click(await screen.findByRole('button', { name: /^Deshacer/ }));
-  session.faults.clear();
+  db.faults.clear();
   stopClock();
   press(lago, `Quitar ${lago}`);
   await passTime(4999);

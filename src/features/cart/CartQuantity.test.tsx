@@ -27,8 +27,8 @@ describe('the quantity of a line', () => {
   });
 
   test('CART-14: at the stock limit a press on "Uno más" shows why, until the quantity changes', async () => {
-    const { session, store } = await renderCart({ 'ZP0001-38': 2, 'CL0301-S': 1 });
-    session.stock.set('ZP0001-38', 3);
+    const { db, store } = await renderCart({ 'ZP0001-38': 2, 'CL0301-S': 1 });
+    db.stock.set('ZP0001-38', 3);
     press(lago, 'Uno más');
     await waitFor(() => expect(selectCart(store.getState())?.items[0]?.stock).toBe(3));
     await waitFor(() => expect(count(lago)).toBe('3'));
@@ -67,23 +67,23 @@ describe('the quantity of a line', () => {
   });
 
   test('CART-09, CART-14: what waits is sent when the shopper leaves the cart', async () => {
-    const { store, session } = await renderCart({ 'ZP0001-38': 1, 'CL0301-S': 1, 'AN0107-38': 1 });
-    session.faults.set('addToCart', 'slow');
+    const { store, db } = await renderCart({ 'ZP0001-38': 1, 'CL0301-S': 1, 'AN0107-38': 1 });
+    db.faults.set('addToCart', 'slow');
     press(lago, 'Uno más');
     press(lago, 'Uno más');
     press(vestido, 'Uno más');
     press(botin, `Quitar ${botin}`);
     fireEvent.click(within(screen.getByRole('navigation', { name: 'Principal' })).getByText('Categorías'));
     await waitFor(() => expect(screen.queryByRole('heading', { name: lago })).toBeNull());
-    session.faults.clear();
+    db.faults.clear();
     const quantities = () =>
       selectCart(store.getState())?.items.map(({ id, quantity }) => `${id}=${quantity}`);
     await waitFor(() => expect(quantities()).toEqual(['ZP0001-38=3', 'CL0301-S=2']));
   });
 
   test('CART-20, ERR-30: more than the stock shows a message and is rolled back', async () => {
-    const { session } = await renderCart({ 'ZP0001-38': 2 });
-    session.stock.set('ZP0001-38', 2);
+    const { db } = await renderCart({ 'ZP0001-38': 2 });
+    db.stock.set('ZP0001-38', 2);
     press(lago, 'Uno más');
     expect(await screen.findByRole('alert')).toHaveTextContent('Producto sin stock.');
     expect(count(lago)).toBe('2');
@@ -92,8 +92,8 @@ describe('the quantity of a line', () => {
   test.each(['refused', 'unavailable', 'cut'] as const)(
     'CART-18, ERR-12: a change that fails (%s) shows a message, and the last good cart stays',
     async (fault) => {
-      const { session } = await renderCart({ 'ZP0001-38': 2, 'CL0301-S': 1 });
-      session.faults.set('addToCart', fault);
+      const { db } = await renderCart({ 'ZP0001-38': 2, 'CL0301-S': 1 });
+      db.faults.set('addToCart', fault);
       press(lago, 'Uno más');
       expect(await screen.findByRole('alert')).toHaveTextContent('Ha ocurrido un error.');
       expect(count(lago)).toBe('2');
@@ -102,9 +102,9 @@ describe('the quantity of a line', () => {
   );
 
   test('CART-17, CART-18: a change that fails, and the read after it, show one message', async () => {
-    const { session, store } = await renderCart({ 'ZP0001-38': 2 });
-    session.faults.set('addToCart', 'refused');
-    session.faults.set('getCart', 'refused');
+    const { db, store } = await renderCart({ 'ZP0001-38': 2 });
+    db.faults.set('addToCart', 'refused');
+    db.faults.set('getCart', 'refused');
     press(lago, 'Uno más');
     await screen.findByText('No pudimos actualizar su carrito.');
     await waitFor(() => expect(store.getState().cart.pending).toEqual([]));

@@ -44,8 +44,8 @@ describe('taking a line off', () => {
   });
 
   test('KEEP-01: also before the server has answered', async () => {
-    const { store, session } = await renderCart(three);
-    session.faults.set('addToCart', 'slow');
+    const { store, db } = await renderCart(three);
+    db.faults.set('addToCart', 'slow');
     press(lago, 'Uno más');
     press(botin, `Quitar ${botin}`);
     fireEvent.click(await undo());
@@ -54,8 +54,8 @@ describe('taking a line off', () => {
   });
 
   test('KEEP-01: undone before the server has answered, it is never said to be removed', async () => {
-    const { store, session } = await renderCart(three);
-    session.faults.set('removeFromCart', 'slow');
+    const { store, db } = await renderCart(three);
+    db.faults.set('removeFromCart', 'slow');
     const said: string[] = [];
     store.subscribe(() => said.push(...selectFlashes(store.getState()).map(({ text }) => text)));
     press(vestido, `Quitar ${vestido}`);
@@ -129,8 +129,8 @@ describe('taking a line off', () => {
   });
 
   test('REACH-01, CART-18: a removal that fails leaves the focus on its line', async () => {
-    const { session } = await renderCart(three);
-    session.faults.set('removeFromCart', 'refused');
+    const { db } = await renderCart(three);
+    db.faults.set('removeFromCart', 'refused');
     removeByKeyboard(vestido);
     await screen.findByRole('alert');
     expect(line(vestido).getByRole('button', { name: `Quitar ${vestido}` })).toHaveFocus();
@@ -154,8 +154,8 @@ describe('taking a line off', () => {
   });
 
   test('CART-18: one that fails stays, and no way back is offered', async () => {
-    const { session } = await renderCart(three);
-    session.faults.set('removeFromCart', 'refused');
+    const { db } = await renderCart(three);
+    db.faults.set('removeFromCart', 'refused');
     press(vestido, `Quitar ${vestido}`);
     expect(await screen.findByRole('alert')).toHaveTextContent('Ha ocurrido un error.');
     expect(names()).toEqual([lago, vestido, botin]);

@@ -110,8 +110,8 @@ describe('the cart of the last visit', () => {
 });
 
 test('CART-24: a cart that is shown as it was left, on the way back from the checkout, is read again', async () => {
-  const { session, store } = await renderCart({ 'ZP0001-38': 2 });
-  await session.carts.change('c4f1e2', (row) => {
+  const { db, store } = await renderCart({ 'ZP0001-38': 2 });
+  await db.carts.change('c4f1e2', (row) => {
     row.lines = [{ item: 'ZP0001-38', quantity: 1 }];
   });
   const reads = countReads();

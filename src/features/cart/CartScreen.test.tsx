@@ -129,7 +129,7 @@ const pending = () => screen.findByRole('region', { name: 'Pendiente de sincroni
 /** A cart of two lines that an overloaded server has not given when it was read last. */
 async function openOverloaded() {
   const view = await renderCart({ 'ZP0001-38': 1, 'CL0301-S': 1 });
-  view.session.faults.set('getCart', 'unavailable');
+  view.db.faults.set('getCart', 'unavailable');
   await act(() => readCart(view.store));
   return view;
 }
@@ -143,9 +143,9 @@ const places = () =>
   ].map((part) => part.getBoundingClientRect().top);
 
 test('CART-17, SHIP-09: the notice of a failed read lies over the bar of free shipping, and nothing moves', async () => {
-  const { store, session } = await renderCart({ 'ZP0001-38': 1 });
+  const { store, db } = await renderCart({ 'ZP0001-38': 1 });
   const before = places();
-  session.faults.set('getCart', 'unavailable');
+  db.faults.set('getCart', 'unavailable');
   await act(() => readCart(store));
   expect(await screen.findByText('No pudimos actualizar su carrito.')).toBeVisible();
   expect(screen.getByText(/envío gratis$/)).not.toBeVisible();
@@ -163,7 +163,7 @@ test('KEEP-02: a change that waits is shown below the cart, and nothing moves', 
 });
 
 test('changes of a cart that an overloaded server does not give stay, are shown as waiting, and are sent by a retry', async () => {
-  const { session, store } = await openOverloaded();
+  const { db, store } = await openOverloaded();
   press(lago, 'Uno más');
   press(vestido, `Quitar ${vestido}`);
   const section = within(await pending());
@@ -171,7 +171,7 @@ test('changes of a cart that an overloaded server does not give stay, are shown 
   expect(count(lago)).toBe('2');
   expect(names()).toEqual([lago, 'Pendiente de sincronizar']);
   expect(screen.queryByRole('alert')).toBeNull();
-  session.faults.clear();
+  db.faults.clear();
   fireEvent.click(section.getByRole('button', { name: 'Reintentar' }));
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Pendiente de sincronizar' })).toBeNull());
   expect(await screen.findByText('Sus cambios pendientes ya están en el carrito.')).toBeVisible();

@@ -120,13 +120,13 @@ export function CartScreen() {
 function UnreadCart({ tries }: { tries: number }) {
   const problem = useAppSelector(selectCartProblem);
   const dispatch = useAppDispatch();
-  const [askedAfter, setAskedAfter] = useState(0);
+  const [retriedAfter, setRetriedAfter] = useState(0);
   return (
     <ProblemState
       problem={problem ?? {}}
-      busy={askedAfter === tries}
+      busy={retriedAfter === tries}
       onRetry={() => {
-        setAskedAfter(tries);
+        setRetriedAfter(tries);
         dispatch(cartRetried());
       }}
     />

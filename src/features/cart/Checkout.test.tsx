@@ -42,20 +42,20 @@ describe('for a visitor', () => {
   });
 
   test('CART-21, CART-14: a change that is on its way is sent first', async () => {
-    const { store, session } = await renderCart({ 'ZP0001-38': 2 });
+    const { store, db } = await renderCart({ 'ZP0001-38': 2 });
     press(lago, 'Uno más');
     finish();
     await waitForUrl(store, '/checkout/login');
-    expect(session.carts.find(hash)?.lines).toMatchObject([{ item: 'ZP0001-38', quantity: 3 }]);
+    expect(db.carts.find(hash)?.lines).toMatchObject([{ item: 'ZP0001-38', quantity: 3 }]);
   });
 
   test('CART-21: a line that is changed while the cart is read calls it off', async () => {
-    const { store, session } = await renderCart({ 'ZP0001-38': 2 });
-    session.faults.set('getCart', 'slow');
+    const { store, db } = await renderCart({ 'ZP0001-38': 2 });
+    db.faults.set('getCart', 'slow');
     finish();
     await waitFor(() => expect(button()).toHaveAttribute('aria-busy', 'true'));
     press(lago, 'Uno más');
-    await waitFor(() => expect(session.carts.find(hash)?.lines).toMatchObject([{ quantity: 3 }]));
+    await waitFor(() => expect(db.carts.find(hash)?.lines).toMatchObject([{ quantity: 3 }]));
     await waitFor(() => expect(button()).not.toHaveAttribute('aria-busy'));
     expect(visited(store)).toBe('/cart');
     expect(screen.queryByRole('alert')).toBeNull();

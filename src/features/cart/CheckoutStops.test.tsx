@@ -29,8 +29,8 @@ const changes = async () =>
 
 describe('a cart that is another one meanwhile', () => {
   test('CART-21, ERR-29: stays, and each change is named', async () => {
-    const { store, session } = await renderCart({ ...two, 'AN0107-38': 1 });
-    await session.carts.change(hash, (row) => {
+    const { store, db } = await renderCart({ ...two, 'AN0107-38': 1 });
+    await db.carts.change(hash, (row) => {
       row.lines = [
         { item: 'ZP0001-38', quantity: 1 },
         { item: 'AN0107-38', quantity: 1 },
@@ -53,10 +53,10 @@ describe('a cart that is another one meanwhile', () => {
   });
 
   test('CART-21, ERR-29: what is said of it moves nothing of the cart', async () => {
-    const { session } = await renderCart(two);
+    const { db } = await renderCart(two);
     const place = () => screen.getByRole('heading', { name: lago }).getBoundingClientRect().top + scrollY;
     const before = place();
-    await session.carts.change(hash, (row) => {
+    await db.carts.change(hash, (row) => {
       row.lines = [
         { item: 'ZP0001-38', quantity: 1 },
         { item: 'CL0301-S', quantity: 1 },
@@ -68,8 +68,8 @@ describe('a cart that is another one meanwhile', () => {
   });
 
   test('CART-21: what is said of it is in view, although the button was pressed far above', async () => {
-    const { session } = await renderCart({ ...two, 'AN0107-38': 1 });
-    session.stock.set('CL0301-S', 0);
+    const { db } = await renderCart({ ...two, 'AN0107-38': 1 });
+    db.stock.set('CL0301-S', 0);
     await page.viewport(390, 480);
     onTestFinished(() => page.viewport(390, 844));
     expect(document.documentElement.scrollHeight).toBeGreaterThan(880);
@@ -80,8 +80,8 @@ describe('a cart that is another one meanwhile', () => {
   });
 
   test('CART-21, CART-19: is named beside the message about what ran out', async () => {
-    const { session } = await renderCart(two);
-    session.stock.set('CL0301-S', 0);
+    const { db } = await renderCart(two);
+    db.stock.set('CL0301-S', 0);
     finish();
     expect(await screen.findByText(outOfDate)).toBeVisible();
     expect(screen.getByText(`${vestido}, Talle S: ya no está en el carrito.`)).toBeVisible();
@@ -89,8 +89,8 @@ describe('a cart that is another one meanwhile', () => {
   });
 
   test('CART-21, ERR-29: is empty, and says so', async () => {
-    const { session } = await renderCart({ 'ZP0001-38': 2 });
-    session.stock.set('ZP0001-38', 0);
+    const { db } = await renderCart({ 'ZP0001-38': 2 });
+    db.stock.set('ZP0001-38', 0);
     finish();
     expect(await screen.findByRole('heading', { name: 'Su carrito está vacío.' })).toBeVisible();
     expect(screen.getByText(outOfDate)).toBeVisible();
@@ -99,16 +99,16 @@ describe('a cart that is another one meanwhile', () => {
   });
 
   test('CART-21, CART-15: is recreated after the server has lost it, and is bought if it is the same', async () => {
-    const { store, session } = await renderCart({ 'ZP0001-38': 2 });
-    session.carts.list().forEach((row) => session.carts.remove(row.hash));
+    const { store, db } = await renderCart({ 'ZP0001-38': 2 });
+    db.carts.list().forEach((row) => db.carts.remove(row.hash));
     finish();
     await waitForUrl(store, '/checkout/login');
     expect(screen.queryByText(outOfDate)).toBeNull();
   });
 
   test('CART-21: what was said of it is gone once a line is changed', async () => {
-    const { session } = await renderCart(two);
-    await session.carts.change(hash, (row) => {
+    const { db } = await renderCart(two);
+    await db.carts.change(hash, (row) => {
       row.lines = [{ item: 'ZP0001-38', quantity: 1 }];
     });
     finish();
@@ -121,8 +121,8 @@ describe('a cart that is another one meanwhile', () => {
 
 describe('a cart that cannot be read', () => {
   test('CART-21, ERR-12: stays, and one message says why', async () => {
-    const { store, session } = await renderCart(two);
-    session.faults.set('getCart', 'refused');
+    const { store, db } = await renderCart(two);
+    db.faults.set('getCart', 'refused');
     finish();
     const shown = await notice();
     expect(shown.getByText('Ha ocurrido un error.')).toBeVisible();
@@ -132,14 +132,14 @@ describe('a cart that cannot be read', () => {
     // The network that comes and goes has not checked it.
     for (const online of [false, true]) act(() => void store.dispatch(networkChanged(online)));
     expect(shown.getByText('Ha ocurrido un error.')).toBeVisible();
-    session.faults.clear();
+    db.faults.clear();
     finish();
     await waitForUrl(store, '/checkout/login');
   });
 
   test('CART-21: stays at a second press too, and no other message comes and goes meanwhile', async () => {
-    const { session } = await renderCart(two);
-    session.faults.set('getCart', 'refused');
+    const { db } = await renderCart(two);
+    db.faults.set('getCart', 'refused');
     finish();
     const first = await screen.findByRole('alert');
     const said: string[] = [];
@@ -158,8 +158,8 @@ describe('a cart that cannot be read', () => {
   });
 
   test('stays too where a change waits that cannot be sent, and says so', async () => {
-    const { store, session } = await renderCart(two);
-    for (const call of ['addToCart', 'getCart']) session.faults.set(call, 'cut');
+    const { store, db } = await renderCart(two);
+    for (const call of ['addToCart', 'getCart']) db.faults.set(call, 'cut');
     press(lago, 'Uno más');
     await screen.findByRole('region', { name: 'Pendiente de sincronizar' });
     finish();
@@ -198,8 +198,8 @@ describe('a cart that cannot be read', () => {
   });
 
   test('CART-21: a shopper who goes elsewhere meanwhile is not brought to the checkout', async () => {
-    const { store, session } = await renderCart(two);
-    session.faults.set('getCart', 'slow');
+    const { store, db } = await renderCart(two);
+    db.faults.set('getCart', 'slow');
     finish();
     fireEvent.click(within(screen.getByRole('navigation', { name: 'Principal' })).getByText('Categorías'));
     await waitForUrl(store, '/menu');

@@ -8,8 +8,8 @@ import { lago, press } from '#testing/render/renderCart.ts';
 
 describe('what fails', () => {
   test('COUP-03, ERR-37, ERR-39: is listed below the field, one line per message, and nowhere else', async () => {
-    const { session } = await openField();
-    await session.coupons.change('VERANO10', (row) => {
+    const { db } = await openField();
+    await db.coupons.change('VERANO10', (row) => {
       row.refusals = ['COUPON_NOT_COMBINABLE', 'COUPON_NOT_ON_GIFT_CARD'];
     });
     type('VERANO10');
@@ -51,8 +51,8 @@ describe('what fails', () => {
   test.each(['unavailable', 'html', 'badRequest'] as const)(
     'ERR-26, COUP-05: a server that fails (%s) is told in one line',
     async (fault) => {
-      const { session } = await openField();
-      session.faults.set('addCoupon', fault);
+      const { db } = await openField();
+      db.faults.set('addCoupon', fault);
       type('VERANO10');
       send();
       await shown(/^Error al agregar el cupón\./);
@@ -75,11 +75,11 @@ describe('what fails', () => {
   });
 
   test('ERR-27, ERR-34: a removal that fails says so, and the coupon stays', async () => {
-    const { session } = await openField();
+    const { db } = await openField();
     type('VERANO10');
     send();
     await screen.findByText('VERANO10');
-    session.faults.set('removeCoupon', 'refused');
+    db.faults.set('removeCoupon', 'refused');
     fireEvent.click(screen.getByRole('button', { name: 'Quitar cupón VERANO10' }));
     await shown(/^Error al remover el cupón\./);
     expect(screen.getByText('VERANO10')).toBeVisible();

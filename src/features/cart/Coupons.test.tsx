@@ -82,11 +82,11 @@ describe('a coupon', () => {
 });
 
 test('CART-15: coupons of a cart that the server has lost are named', async () => {
-  const { session } = await openField();
+  const { db } = await openField();
   type('VERANO10');
   send();
   await screen.findByText('VERANO10');
-  for (const { hash } of session.carts.list()) await session.carts.remove(hash);
+  for (const { hash } of db.carts.list()) await db.carts.remove(hash);
   press(lago, 'Uno más');
   expect(
     await screen.findByText('Su carrito se creó de nuevo sin sus cupones: VERANO10. Agréguelos otra vez.'),

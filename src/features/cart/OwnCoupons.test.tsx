@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { aMembership } from '#fixtures/credits.ts';
-import { sessionOf } from '#mocks/session.ts';
+import { databaseOf } from '#mocks/database.ts';
 import { couponCodes, field, messages, send, type } from '#testing/render/couponField.ts';
 import { answerWith, visitor } from '#testing/render/mockWorker.ts';
 import { openAccount, signedInAs } from '#testing/render/openAccount.tsx';
@@ -31,9 +31,9 @@ const memberships = [
 /** The cart of María José, who has these memberships, with the opened field. */
 async function openOwnCoupons() {
   const view = await openAccount('/cart', ['a customer has a cart', { ...signedInAs(), cart, ...sold }]);
-  const session = await sessionOf(visitor(), 'ar');
-  for (const row of memberships) await session.memberships.add({ customer: customer.id_customer, ...row });
-  await session.coupons.add({
+  const db = await databaseOf(visitor(), 'ar');
+  for (const row of memberships) await db.memberships.add({ customer: customer.id_customer, ...row });
+  await db.coupons.add({
     code: 'LUNA15',
     label: '15 %',
     percent: 15,
@@ -41,7 +41,7 @@ async function openOwnCoupons() {
     customer: '',
     refusals: [],
   });
-  await session.coupons.add({
+  await db.coupons.add({
     code: 'AZUL10',
     label: '10 %',
     percent: 10,

@@ -130,8 +130,8 @@ describe('a line that is saved for later', () => {
   });
 
   test('KEEP-07: moves back with what is left of it', async () => {
-    const { store, session } = await renderCart(three);
-    session.stock.set('CL0301-S', 2);
+    const { store, db } = await renderCart(three);
+    db.stock.set('CL0301-S', 2);
     const reads = watchReads();
     await save(vestido);
     await waitFor(() => expect(lines(store)).toHaveLength(2));
@@ -148,11 +148,11 @@ describe('a line that is saved for later', () => {
   });
 
   test('KEEP-07: says that it is sold out, or no longer sold', async () => {
-    const { store, session } = await renderCart(three);
+    const { store, db } = await renderCart(three);
     const url = selectCart(store.getState())?.items.find(({ name }) => name === vestido)?.url ?? '';
     // It was seen while there was some.
     await store.dispatch(readProduct({ path: productPath(url), source: 'bff' }));
-    session.stock.set('CL0301-S', 0);
+    db.stock.set('CL0301-S', 0);
     await save(vestido);
     expect(await findInSaved('Sin stock')).toBeVisible();
     expect(within(await section()).queryByRole('button', { name: /^Mover/ })).toBeNull();
@@ -184,8 +184,8 @@ describe('a line that is saved for later', () => {
   });
 
   test('KEEP-07: stays in the cart where its removal fails', async () => {
-    const { store, session } = await renderCart({ 'ZP0001-38': 2, 'CL0301-S': 3 });
-    session.faults.set('removeFromCart', 'refused');
+    const { store, db } = await renderCart({ 'ZP0001-38': 2, 'CL0301-S': 3 });
+    db.faults.set('removeFromCart', 'refused');
     press(vestido, `Guardar para después ${vestido}`);
     expect(await screen.findByText('Ha ocurrido un error.')).toBeVisible();
     await waitFor(() => expect(names()).toEqual([lago, vestido]));

@@ -123,7 +123,7 @@ function usePreviousDetails(
 const CorrectedTerm = lazyPart(() => import('#commerce/search/SearchTerm.tsx'), 'CorrectedTerm');
 
 /** The maximum length of a title in the app bar and the document; the page clamps it. */
-const longest = 60;
+const maxTitleLength = 60;
 
 interface CatalogueHeadProps {
   url: CatalogueUrl;
@@ -141,7 +141,7 @@ function CatalogueHead({ url, details, unavailable }: CatalogueHeadProps) {
   const breadcrumb = details?.breadcrumb;
   const isKnown = details !== undefined || unavailable;
   const title = seo?.title ?? (isKnown ? listTitle(url, breadcrumb, tree) : undefined);
-  const short = title && shorten(title, longest);
+  const short = title && shorten(title, maxTitleLength);
   usePageHead({ ...(short !== undefined && { barTitle: short }), description: seo?.description });
   return (
     <header

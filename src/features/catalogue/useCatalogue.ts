@@ -203,7 +203,7 @@ function useSaveScroll(list: string, pages: readonly number[]): void {
 }
 
 /** The maximum time in ms to correct the position; pictures and texts above the card have loaded by then. */
-const longest = 1500;
+const maxCorrection = 1500;
 
 /** Number of frames without movement after which the position is final. */
 const still = 12;
@@ -220,7 +220,7 @@ const cardOf = (sku: string) => document.querySelector<HTMLElement>(`[data-sku="
  */
 function restoreCard(sku: string, offset: number): () => void {
   const end = new AbortController();
-  const until = performance.now() + longest;
+  const until = performance.now() + maxCorrection;
   let rested = 0;
   function correct() {
     if (end.signal.aborted) return;

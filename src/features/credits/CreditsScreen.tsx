@@ -14,7 +14,7 @@ import {
   useIsReturn,
   useOwnEntry,
 } from '#commerce/list/Entry.tsx';
-import { useFocusKept } from '#commerce/page/focus.ts';
+import { useFocusFallback } from '#commerce/page/focus.ts';
 import { Link, TextLink } from '#commerce/page/Link.tsx';
 import { LinkMessage } from '#commerce/page/ProblemState.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
@@ -76,7 +76,7 @@ function CreditDetail({ id }: { id: string }) {
   const isReturn = useIsReturn();
   const leave = useReturn(creditUrl(id));
   // The link to the form is gone with the details.
-  useFocusKept(String(isReturn));
+  useFocusFallback(String(isReturn));
   const read = useGetCreditPagesInfiniteQuery({});
   const entry = useOwnEntry(id, heldEntries(read.data?.pages ?? [], creditId), creditId, read);
   if (entry.state !== 'shown') return <EntryState entry={entry} listUrl={creditsUrl} toList={texts.toList} />;

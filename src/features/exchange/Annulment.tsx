@@ -21,12 +21,12 @@ interface AnnulmentProps {
 export function Annulment({ open, batchnumber, onClose }: AnnulmentProps) {
   const { exchangeMade: texts, errors } = useTexts(exchangeTexts, shellTexts);
   const store = useAppStore();
-  const [asked, setAsked] = useState(batchnumber);
+  const [previous, setPrevious] = useState(batchnumber);
   // It stays readable while the sheet moves away.
   const [shown, setShown] = useState(batchnumber);
   const [isUnclear, setUnclear] = useState(false);
-  if (batchnumber !== asked) {
-    setAsked(batchnumber);
+  if (batchnumber !== previous) {
+    setPrevious(batchnumber);
     if (batchnumber !== undefined) {
       setShown(batchnumber);
       setUnclear(false);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useGetExchangeOrdersQuery } from '#api/exchanges.ts';
-import { useFocusKept } from '#commerce/page/focus.ts';
+import { useFocusFallback } from '#commerce/page/focus.ts';
 import { Link } from '#commerce/page/Link.tsx';
 import { ReadProblem } from '#commerce/page/ProblemState.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
@@ -34,7 +34,7 @@ export function ExchangeFinishedScreen() {
   const { pathname, state } = useLocation();
   const { batchnumber = '' } = routeOf(pathname).params;
   const read = useGetExchangeOrdersQuery({ limit: 4, offset: 0 });
-  const [asked, setAsked] = useState(false);
+  const [isAnnulling, setAnnulling] = useState(false);
   usePageHead({ barTitle: texts.title });
 
   const { made: madeNow, date } = (state ?? {}) as Partial<MadeNow>;
@@ -42,7 +42,7 @@ export function ExchangeFinishedScreen() {
   const made = read.data?.exchanges.find((each) => each.batchnumber === batchnumber);
   const { title, lines } = useMadeText(made, isNew && typeof date === 'string' ? date : undefined);
   // The button may be gone before its sheet is closed, or after.
-  useFocusKept(`${made?.status} ${asked}`);
+  useFocusFallback(`${made?.status} ${isAnnulling}`);
   const toStart = <Button as={<Link to={startUrl} />}>{texts.toOrders}</Button>;
 
   if (made === undefined && !isNew) {
@@ -69,13 +69,17 @@ export function ExchangeFinishedScreen() {
         action={toStart}
         wayOut={
           (made === undefined || canBeAnnulled(made)) && (
-            <Button kind="text" onClick={() => setAsked(true)}>
+            <Button kind="text" onClick={() => setAnnulling(true)}>
               {exchangeMade.annul}
             </Button>
           )
         }
       />
-      <Annulment open={asked} batchnumber={asked ? batchnumber : undefined} onClose={() => setAsked(false)} />
+      <Annulment
+        open={isAnnulling}
+        batchnumber={isAnnulling ? batchnumber : undefined}
+        onClose={() => setAnnulling(false)}
+      />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { sessionOf } from '#mocks/session.ts';
+import { databaseOf } from '#mocks/database.ts';
 import { networkChanged } from '#store/online.ts';
 import { answerAgain, answerWith, loseAnswer, visitor } from '#testing/render/mockWorker.ts';
 import {
@@ -21,7 +21,7 @@ import {
 import { bankData } from '#testing/render/openOwn.ts';
 import { shownUrl, waitForUrl } from '#testing/render/signInScreens.ts';
 
-const made = async () => (await sessionOf(visitor(), 'ar')).exchanges.list();
+const made = async () => (await databaseOf(visitor(), 'ar')).exchanges.list();
 
 test('AFTER-04: what was answered is there after a reload', async () => {
   const { tab } = await openStep('reason', { skus: aChange.skus });

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { aDeliveredOrder, aMadeExchange } from '#fixtures/exchanges.ts';
-import { sessionOf } from '#mocks/session.ts';
+import { databaseOf } from '#mocks/database.ts';
 import { exchangeDraftKey } from '#store/session/traces.ts';
 import { answerWith, visitor } from '#testing/render/mockWorker.ts';
 import {
@@ -41,7 +41,7 @@ const tabWith = (skus: readonly string[], sent?: readonly string[]) => answered(
 
 /** Another tab requests the article. */
 async function requestElsewhere() {
-  const { exchanges } = await sessionOf(visitor(), 'ar');
+  const { exchanges } = await databaseOf(visitor(), 'ar');
   await exchanges.add({
     batchnumber: '900123',
     customer: exchanging().customer.id_customer,

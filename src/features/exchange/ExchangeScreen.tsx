@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { opened } from '#commerce/form/FormPage.tsx';
 import { AccountList } from '#commerce/list/AccountList.tsx';
-import { useFocusKept } from '#commerce/page/focus.ts';
+import { useFocusFallback } from '#commerce/page/focus.ts';
 import { Link, TextLink } from '#commerce/page/Link.tsx';
 import { LinkMessage } from '#commerce/page/ProblemState.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
@@ -127,9 +127,9 @@ function BegunExchange({ draft, orders }: { draft: ExchangeDraft; orders: readon
 function MadeExchanges({ exchanges }: { exchanges: readonly MadeExchange[] }) {
   const { exchange, exchangeMade: texts, exchangeStates, exchangeBlocks } = useTexts(exchangeTexts);
   const dropOffLines = useDropOffLines();
-  const [asked, setAsked] = useState<string>();
+  const [annulling, setAnnulling] = useState<string>();
   // The button may be gone before its sheet is closed, or after.
-  useFocusKept([asked, ...exchanges.map(({ status }) => status)].join(' '));
+  useFocusFallback([annulling, ...exchanges.map(({ status }) => status)].join(' '));
   return (
     <section className={styles.made}>
       <h2>{exchange.made}</h2>
@@ -150,7 +150,7 @@ function MadeExchanges({ exchanges }: { exchanges: readonly MadeExchange[] }) {
               <Button
                 kind="text"
                 aria-label={`${texts.annul} ${made.batchnumber}`}
-                onClick={() => setAsked(made.batchnumber)}
+                onClick={() => setAnnulling(made.batchnumber)}
               >
                 {texts.annul}
               </Button>
@@ -158,7 +158,11 @@ function MadeExchanges({ exchanges }: { exchanges: readonly MadeExchange[] }) {
           </li>
         ))}
       </ul>
-      <Annulment open={asked !== undefined} batchnumber={asked} onClose={() => setAsked(undefined)} />
+      <Annulment
+        open={annulling !== undefined}
+        batchnumber={annulling}
+        onClose={() => setAnnulling(undefined)}
+      />
     </section>
   );
 }

@@ -170,16 +170,16 @@ export function StepsOf({ exchange, order, options, send }: StepsOfProps) {
   const bank = useBankData(exchange.bank);
   const known = { options, hasBank: bank !== undefined };
   const steps = stepsOf(draft, options);
-  const asked = new URLSearchParams(search).get('step');
-  const step = shownStep(asked, draft, known);
-  const place = steps.indexOf(step);
-  const before = steps[place - 1] ?? 'articles';
+  const requested = new URLSearchParams(search).get('step');
+  const step = shownStep(requested, draft, known);
+  const index = steps.indexOf(step);
+  const before = steps[index - 1] ?? 'articles';
 
   const page = useStepFocus(step);
   const url = stepUrl(step, draft.order_nr);
   const open = useNextStep(url);
   const goBack = useReturn(stepUrl(before, draft.order_nr));
-  const isElsewhere = step !== asked || step === 'articles';
+  const isElsewhere = step !== requested || step === 'articles';
   // The URL must name the shown step; otherwise an answer would open the step that was requested before.
   useEffect(() => {
     if (isElsewhere) replaceEntry(url, state);
@@ -215,7 +215,7 @@ export function StepsOf({ exchange, order, options, send }: StepsOfProps) {
   return (
     <div ref={page}>
       <Wizard
-        at={place + 1}
+        at={index + 1}
         of={steps.length}
         about={{
           order: texts.order(order.order_nr),

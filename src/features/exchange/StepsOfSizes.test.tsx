@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { exchangesApi } from '#api/exchanges.ts';
 import { aDeliveredOrder, anOfferedSize } from '#fixtures/exchanges.ts';
-import { sessionOf } from '#mocks/session.ts';
+import { databaseOf } from '#mocks/database.ts';
 import { answerAgain, answerWith, visitor } from '#testing/render/mockWorker.ts';
 import { aChange, heading, openStep, press } from '#testing/render/openExchange.ts';
 import { settled } from '#testing/render/settled.ts';
@@ -49,7 +49,7 @@ const isChosen = (size: string | RegExp) => screen.findByRole('radio', { name: s
 
 test('EXCH-04, AFTER-04: of two sizes the one that was sold meanwhile is asked for again, and the other stays', async () => {
   await openSummary();
-  const { stock } = await sessionOf(visitor(), 'ar');
+  const { stock } = await databaseOf(visitor(), 'ar');
   stock.set('ZP0001-39', 0);
   await press('Confirmar solicitud');
   await heading('¿Qué talle necesita?');
@@ -101,7 +101,7 @@ test.each([
     await heading('Revise su solicitud');
     const { initiate } = exchangesApi.endpoints.getExchangeSizes;
     if (areRead) await store.dispatch(initiate({ order_nr: '200012345', sku: 'ZP0001-38' }));
-    const { stock } = await sessionOf(visitor(), 'ar');
+    const { stock } = await databaseOf(visitor(), 'ar');
     stock.set('ZP0001-39', 0);
     answerWith(http.all('*/exchange/sizes*', () => HttpResponse.json({ message: '' }, { status: 503 })));
     await press('Confirmar solicitud');
@@ -122,7 +122,7 @@ test.each([
 test('a size that was sold meanwhile is said to be gone, and another one is asked for', async () => {
   await openStep('summary', aChange, { sizes });
   await heading('Revise su solicitud');
-  const { stock } = await sessionOf(visitor(), 'ar');
+  const { stock } = await databaseOf(visitor(), 'ar');
   stock.set('ZP0001-39', 0);
   await press('Confirmar solicitud');
   await heading('¿Qué talle necesita?');

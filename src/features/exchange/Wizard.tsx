@@ -34,8 +34,8 @@ export function Wizard({ at, of, about, next, busy = false, onBack, children }: 
   return (
     <div className={styles.wizard}>
       <div className={styles.progress} aria-hidden="true">
-        {Array.from({ length: of }, (_, place) => (
-          <i key={place} data-done={place < at || undefined} />
+        {Array.from({ length: of }, (_, index) => (
+          <i key={index} data-done={index < at || undefined} />
         ))}
       </div>
       <p className={styles.at}>

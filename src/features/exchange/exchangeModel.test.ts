@@ -121,11 +121,11 @@ const wrongParts: Record<string, Partial<Parts>> = {
       shopParts.sendExchange(store, { payload, sent: undefined, storeSent }),
   },
   'a reload that forgets that a request was sent': {
-    readKept: (tab, customer) => ({ ...shopParts.readKept(tab, customer), sent: undefined }),
+    readExchange: (tab, customer) => ({ ...shopParts.readExchange(tab, customer), sent: undefined }),
   },
-  'a draft that is not written': { writeKept: () => undefined },
+  'a draft that is not written': { writeExchange: () => undefined },
   'a draft that belongs to nobody after an expiry': {
-    readKept: (tab) => shopParts.readKept(tab, 'nobody'),
+    readExchange: (tab) => shopParts.readExchange(tab, 'nobody'),
   },
 };
 

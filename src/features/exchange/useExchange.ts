@@ -14,24 +14,24 @@ import { exchangeBankKey, exchangeDraftKey } from '#store/session/traces.ts';
 export function useExchange() {
   const { tab } = useShop();
   const customer = useAppSelector((state) => selectCustomer(state).idCustomer) ?? '';
-  const [kept, setKept] = useState(() => readKept(tab, customer));
+  const [stored, setStored] = useState(() => readExchange(tab, customer));
   // Several answers may come before the next render.
-  const latest = useRef(kept);
+  const latest = useRef(stored);
 
-  function change(next: KeptExchange) {
+  function change(next: StoredExchange) {
     latest.current = next;
-    setKept(next);
-    writeKept(tab, customer, next);
+    setStored(next);
+    writeExchange(tab, customer, next);
   }
 
   return {
-    ...kept,
+    ...stored,
     answer: (answer: Partial<ExchangeDraft>) =>
       change({ ...latest.current, draft: withAnswer(latest.current.draft, answer) }),
     keepBank: (bank: TypedBank) => change({ ...latest.current, bank, isBankLost: undefined }),
     storeSent: (sent: readonly string[] | undefined) => change({ ...latest.current, sent }),
     /** Removes the stored exchange; the shown one stays until the screen is left. */
-    forget: () => forgetKept(tab),
+    forget: () => removeExchange(tab),
   };
 }
 
@@ -41,7 +41,7 @@ export type Exchange = ReturnType<typeof useExchange>;
 type TypedBank = Readonly<Record<string, string>>;
 
 /** A stored exchange, which was not sent or has no response. */
-export interface KeptExchange {
+export interface StoredExchange {
   draft: ExchangeDraft;
   bank: TypedBank;
   /** Whether a bank account was typed that the end of a session has removed. */
@@ -63,7 +63,7 @@ function parseBank(text: string | null): TypedBank {
 }
 
 /** Reads the stored exchange of a customer from the tab (AFTER-04). */
-export function readKept(tab: TabStorage, customer: string): KeptExchange {
+export function readExchange(tab: TabStorage, customer: string): StoredExchange {
   const found = parseDraft(tab.getItem(exchangeDraftKey), customer);
   if (found === undefined) return { draft: newDraft(), bank: {} };
   const bank = tab.getItem(exchangeBankKey);
@@ -76,8 +76,8 @@ export function readKept(tab: TabStorage, customer: string): KeptExchange {
 }
 
 /** Stores an exchange. The bank data have a separate entry, which the end of the session removes. */
-export function writeKept(tab: TabStorage, customer: string, kept: KeptExchange): void {
-  const { draft, bank, isBankLost, sent } = kept;
+export function writeExchange(tab: TabStorage, customer: string, stored: StoredExchange): void {
+  const { draft, bank, isBankLost, sent } = stored;
   const hasBank = isBankLost || Object.values(bank).some((text) => text !== '') || undefined;
   tab.setItem(exchangeDraftKey, JSON.stringify({ customer, draft, sent, hasBank }));
   if (Object.keys(bank).length === 0) tab.removeItem(exchangeBankKey);
@@ -85,7 +85,7 @@ export function writeKept(tab: TabStorage, customer: string, kept: KeptExchange)
 }
 
 /** Removes the stored exchange. */
-export function forgetKept(tab: TabStorage): void {
+export function removeExchange(tab: TabStorage): void {
   tab.removeItem(exchangeDraftKey);
   tab.removeItem(exchangeBankKey);
 }

@@ -42,7 +42,7 @@ export function useSendExchange({ draft, answer, sent, storeSent, forget }: Exch
     };
     const there = await Promise.all(skus.map(isThere));
     const areAllOffered = there.every((isOffered) => isOffered === true);
-    const left = skus.filter((_, place) => there[place] !== false && !areAllOffered);
+    const left = skus.filter((_, index) => there[index] !== false && !areAllOffered);
     if (left.length === skus.length) return;
     answer({ replacements: Object.fromEntries(left.map((sku) => [sku, replacements[sku] ?? ''])) });
     store.dispatch(flashQueued({ text: why, flashMessageType: 'error' }));

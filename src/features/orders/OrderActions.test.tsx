@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { ShopContext, useShop } from '#commerce/shop.ts';
 import { anOrder, aStatedOrder } from '#fixtures/orders.ts';
-import { sessionOf } from '#mocks/session.ts';
+import { databaseOf } from '#mocks/database.ts';
 import { toOrder } from '#rules/orders/orders.ts';
 import { selectCart } from '#store/cart.ts';
 import { answerWith, visitor } from '#testing/render/mockWorker.ts';
@@ -60,8 +60,8 @@ async function open(items: ReturnType<typeof bought>[], stock: Record<string, nu
     'a customer has orders',
     { ...signedInAs(), orders },
   ]);
-  const session = await sessionOf(visitor(), 'ar');
-  for (const [item, count] of Object.entries(stock)) session.stock.set(item, count);
+  const db = await databaseOf(visitor(), 'ar');
+  for (const [item, count] of Object.entries(stock)) db.stock.set(item, count);
   const buy = async () => userEvent.click(await screen.findByRole('button', { name: 'Volver a comprar' }));
   const inCart = () =>
     selectCart(view.store.getState())?.items.map(({ id, quantity }) => `${id} ${quantity}`) ?? [];

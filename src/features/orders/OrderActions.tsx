@@ -5,7 +5,7 @@ import type { BoughtAgain } from '#flows/cart/buyAgain.ts';
 import { shownDay } from '#rules/account/shownDetails.ts';
 import { messageKey } from '#rules/messages/messages.ts';
 import { exchangeDays } from '#rules/orders/order.ts';
-import type { KeptOrder } from '#rules/orders/orders.ts';
+import type { OrderWithSteps } from '#rules/orders/orders.ts';
 import type { OrderLine } from '#schemas/orders.ts';
 import { flashQueued } from '#store/flash.ts';
 import { useAppDispatch, useAppStore } from '#store/store.ts';
@@ -23,7 +23,7 @@ const BoughtSheet = lazyPart(() => import('./BoughtSheet.tsx'), 'BoughtSheet', w
 const exchangeUrl = '/account/exchange';
 
 /** What can be done with an order: buy it again (AFTER-02), exchange or return it in the days left (AFTER-03). */
-export function OrderActions({ order, status }: { order: KeptOrder; status: string }) {
+export function OrderActions({ order, status }: { order: OrderWithSteps; status: string }) {
   const { order: texts, buyAgain } = useTexts(ordersTexts);
   const { now } = useShop();
   const { busy, buy, outcome, close } = useBuyAgain(order.items);

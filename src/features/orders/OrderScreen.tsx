@@ -15,7 +15,7 @@ import { sha256 } from '#lib/sha256.ts';
 import { fullName, shownMoment } from '#rules/account/shownDetails.ts';
 import { routeOf } from '#rules/navigation/routes.ts';
 import { lastStep, lineSum, orderSums, timelineOf, trackingUrl } from '#rules/orders/order.ts';
-import { heldOrders, type KeptOrder, withStatus } from '#rules/orders/orders.ts';
+import { heldOrders, type OrderWithSteps, withStatus } from '#rules/orders/orders.ts';
 import type { Order, OrderLine, ShippingAddress } from '#schemas/orders.ts';
 import type { Problem } from '#schemas/problem.ts';
 import { useAppSelector } from '#store/store.ts';
@@ -96,7 +96,7 @@ const addressLines = (address: ShippingAddress) =>
   ].filter((line) => line !== '');
 
 /** The details of an order: status, steps, parcel, items, sums, address and actions (AFTER-01). */
-function OrderDetails({ order, steps }: { order: KeptOrder; steps: StepsRead }) {
+function OrderDetails({ order, steps }: { order: OrderWithSteps; steps: StepsRead }) {
   const texts = useTexts(ordersTexts);
   const { code, label } = lastStep(order);
   const lines = order.shipping_address ? addressLines(order.shipping_address) : [];
@@ -250,14 +250,14 @@ function StepsFailed({ failed, busy, retry }: StepsRead) {
 }
 
 /** The steps of an order so far with their dates, and the next ones (AFTER-01); until they are read, the order's status. */
-function Timeline({ order, steps }: { order: KeptOrder; steps: StepsRead }) {
+function Timeline({ order, steps }: { order: OrderWithSteps; steps: StepsRead }) {
   const texts = useTexts(ordersTexts);
   return (
     <section className={styles.steps} aria-label={texts.order.steps}>
       <ol>
-        {timelineOf(order).map(({ code, label, date, state }, place) => (
+        {timelineOf(order).map(({ code, label, date, state }, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- A step may come twice, and none moves.
-          <li key={place} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
+          <li key={index} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
             <span>
               <SpokenText
                 text={statusText(texts, code ?? '', label)}

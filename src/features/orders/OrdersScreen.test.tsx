@@ -7,7 +7,7 @@ import { userEvent } from 'vitest/browser';
 import { Shell } from '#app/shell/Shell.tsx';
 import { aStatedOrder } from '#fixtures/orders.ts';
 import { ordersOf } from '#mocks/orders/tables.ts';
-import { sessionOf } from '#mocks/session.ts';
+import { databaseOf } from '#mocks/database.ts';
 import { answerWith, visitor } from '#testing/render/mockWorker.ts';
 import { openAccount, openAs, signedInAs } from '#testing/render/openAccount.tsx';
 import { waitForUrl } from '#testing/render/signInScreens.ts';
@@ -62,7 +62,7 @@ test('ORD-05, ORD-06, ORD-08: pages of four until all nine are held, each once',
     ['4', '4', undefined],
     ['4', '8', undefined],
   ]);
-  const all = ordersOf(await sessionOf(visitor(), 'ar'), '140').map(({ order_nr }) => order_nr);
+  const all = ordersOf(await databaseOf(visitor(), 'ar'), '140').map(({ order_nr }) => order_nr);
   expect(shown()).toEqual(all);
 });
 

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import type { CountryCode } from '#countries/country.ts';
-import { aCity } from '#fixtures/places.ts';
+import { aCity } from '#fixtures/cities.ts';
 import type { aProduct } from '#fixtures/product.ts';
 import { aShippingMethod } from '#fixtures/shipping.ts';
 import { lago } from '#fixtures/situations.ts';

@@ -1,5 +1,5 @@
 import { useGetPayLaterCheckQuery, useGetPayLaterWidgetQuery } from '#api/payLater.ts';
-import { useGetCitiesQuery } from '#api/places.ts';
+import { useGetCitiesQuery } from '#api/cities.ts';
 import { useGetShippingMethodsQuery } from '#api/shipping.ts';
 import { useCitySheet } from '#commerce/location/useCitySheet.tsx';
 import { Price } from '#commerce/product/PriceBlock.tsx';
@@ -20,35 +20,35 @@ import styles from './ProductPromises.module.css';
 /** The delivery of a product to the chosen city, and the button that chooses a city (SHIP-05, SHIP-06, GEO-06). */
 export function DeliveryPromise({ product }: { product: Product }) {
   const { location: texts } = useTexts(locationTexts);
-  const place = useAppSelector(selectCityRegion);
+  const cityRegion = useAppSelector(selectCityRegion);
   const { sheet, open } = useCitySheet();
   // Without a city its name is not needed either.
-  const { data: cities = [] } = useGetCitiesQuery({}, { skip: place === undefined });
-  const title = place ? texts.deliveryIn(cityOf(cities, place)?.name) : texts.unknown;
+  const { data: cities = [] } = useGetCitiesQuery({}, { skip: cityRegion === undefined });
+  const title = cityRegion ? texts.deliveryIn(cityOf(cities, cityRegion)?.name) : texts.unknown;
 
   return (
     <section className={styles.promise} aria-label={title}>
       <div className={styles.head}>
         <p>{title}</p>
         <Button kind="text" onClick={open}>
-          {place === undefined ? texts.choose : texts.change}
+          {cityRegion === undefined ? texts.choose : texts.change}
         </Button>
       </div>
-      {place && <DeliveryWays product={product} place={place} />}
+      {cityRegion && <DeliveryWays product={product} cityRegion={cityRegion} />}
       {sheet}
     </section>
   );
 }
 
 /** The delivery methods to a city, with price and duration (SHIP-05, SHIP-06); a failed call shows its problem. */
-function DeliveryWays({ product, place }: { product: Product; place: CityRegion }) {
+function DeliveryWays({ product, cityRegion }: { product: Product; cityRegion: CityRegion }) {
   const { location: texts } = useTexts(locationTexts);
   const { seller, freeShipping, fastShipping } = product;
   const skip = !useShop().country.switches.fastShipping || !fastShipping;
-  const isFast = !skip && showsFastShipping(product, place.city);
+  const isFast = !skip && showsFastShipping(product, cityRegion.city);
   const box = { className: styles.ways, 'data-fast': isFast || undefined };
-  const standard = useGetShippingMethodsQuery(shippingArgs({ place, type: 'standard', seller }));
-  const fast = useGetShippingMethodsQuery(shippingArgs({ place, type: 'fast', seller }), { skip });
+  const standard = useGetShippingMethodsQuery(shippingArgs({ cityRegion, type: 'standard', seller }));
+  const fast = useGetShippingMethodsQuery(shippingArgs({ cityRegion, type: 'fast', seller }), { skip });
   if (standard.error !== undefined) return <p {...box}>{texts.failed}</p>;
   if (standard.currentData === undefined) return <p {...box} aria-busy="true" />;
   const rows = deliveryRows({ ...standard.currentData, ...fast.currentData }, freeShipping);

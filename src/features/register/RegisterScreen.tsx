@@ -138,18 +138,18 @@ export function useDraft<First extends Readonly<Record<string, string | boolean>
   return {
     start,
     keep: (values) => {
-      const kept = { ...(state as object | null), draft: draftOf(values, secret) };
-      replaceEntry(pathname + search + hash, kept);
+      const stored = { ...(state as object | null), draft: draftOf(values, secret) };
+      replaceEntry(pathname + search + hash, stored);
     },
   };
 }
 
 /** The maximum length of a field's text. */
-const longest = 254;
+const maxLength = 254;
 
 type Values = Readonly<Record<string, string | boolean>>;
 
-const isWorthKeeping = (value: unknown) => typeof value !== 'string' || value.length <= longest;
+const isWorthKeeping = (value: unknown) => typeof value !== 'string' || value.length <= maxLength;
 
 /** The draft of a form: its values except the secret ones. */
 export const draftOf = (values: Values, secret: readonly string[]): Values =>
@@ -158,9 +158,9 @@ export const draftOf = (values: Values, secret: readonly string[]): Values =>
   );
 
 /** Merges a stored draft into the initial values of a form; ignores values that do not fit. */
-export function withDraft<First extends Values>(first: First, kept: unknown): First {
-  if (typeof kept !== 'object' || kept === null) return first;
-  const usable = Object.entries(kept).filter(
+export function withDraft<First extends Values>(first: First, stored: unknown): First {
+  if (typeof stored !== 'object' || stored === null) return first;
+  const usable = Object.entries(stored).filter(
     ([name, value]) =>
       Object.hasOwn(first, name) && typeof value === typeof first[name] && isWorthKeeping(value),
   );

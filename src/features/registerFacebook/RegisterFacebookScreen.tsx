@@ -108,7 +108,7 @@ export function SocialForm({ profile, onSend }: SocialFormProps) {
   const { sendingOf } = useSessionText();
   const schema = useFormSchema(socialForm);
   const [values] = useState(() => socialValues(profile));
-  const [asked, setAsked] = useState(() => {
+  const [missing, setMissing] = useState(() => {
     const wrong = wrongFields(schema, values);
     // After a refusal all fields are shown, because the server does not name the wrong one.
     return wrong.length > 0 ? wrong : Object.keys(values);
@@ -119,29 +119,29 @@ export function SocialForm({ profile, onSend }: SocialFormProps) {
     onSend: async (sent) => {
       const outcome = await onSend(sent);
       // The server may have refused a value of the provider, so all fields can be changed from now on.
-      if (outcome.kind === 'failed' && 'refusal' in outcome.message) setAsked(Object.keys(values));
+      if (outcome.kind === 'failed' && 'refusal' in outcome.message) setMissing(Object.keys(values));
       return sendingOf(outcome, { usedEmail: 'email' });
     },
   });
   const { field } = form;
-  const asks = (...names: string[]) => names.some((name) => asked.includes(name));
+  const isMissing = (...names: string[]) => names.some((name) => missing.includes(name));
 
   return (
     <FormFrame form={form} send={texts.send}>
-      {asks('email') && <EmailField {...field('email')} autoComplete="email" />}
-      {asks('firstName') && (
+      {isMissing('email') && <EmailField {...field('email')} autoComplete="email" />}
+      {isMissing('firstName') && (
         <Field {...field('firstName')} label={customerFields.firstName} autoComplete="given-name" />
       )}
-      {asks('middleName') && (
+      {isMissing('middleName') && (
         <Field {...field('middleName')} label={customerFields.middleName} autoComplete="additional-name" />
       )}
-      {asks('lastName') && (
+      {isMissing('lastName') && (
         <Field {...field('lastName')} label={customerFields.lastName} autoComplete="family-name" />
       )}
-      {asks('day', 'month', 'year') && (
+      {isMissing('day', 'month', 'year') && (
         <BirthDateFields day={field('day')} month={field('month')} year={field('year')} />
       )}
-      {asks('gender') && <GenderField {...field('gender')} />}
+      {isMissing('gender') && <GenderField {...field('gender')} />}
     </FormFrame>
   );
 }

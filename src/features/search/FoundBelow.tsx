@@ -75,7 +75,7 @@ export function FoundBelow({ typed, term }: FoundBelowProps) {
   );
 }
 
-const most = { products: 4, brands: 2 };
+const max = { products: 4, brands: 2 };
 
 const brandsOf = (page: CataloguePage | FullCataloguePage) =>
   'availableFilters' in page ? (page.availableFilters.find(({ key }) => key === 'brand')?.options ?? []) : [];
@@ -94,7 +94,7 @@ function useFoundProducts(term: string | undefined) {
   if (page === undefined || term === undefined) return { products: [], brands: [] };
   const brands = brandsOf(page)
     .toSorted((one, other) => other.count - one.count)
-    .slice(0, most.brands)
+    .slice(0, max.brands)
     .map(({ label, value }) => ({ name: label, url: `${address}&brand=${encodeURIComponent(value)}` }));
-  return { products: page.products.slice(0, most.products), brands };
+  return { products: page.products.slice(0, max.products), brands };
 }

@@ -121,7 +121,7 @@ export function useSearchText() {
   const replaceEntry = useReplaceEntry();
   const { key, search, state } = location;
   const [text, setText] = useState(() => textOf(search));
-  const kept = useDebounced(text, pause);
+  const debounced = useDebounced(text, pause);
   /** Focused when the search is opened, also from itself. */
   const box = useRef<HTMLInputElement>(null);
   const opened = useRef<string>(undefined);
@@ -135,14 +135,14 @@ export function useSearchText() {
   }, [key]);
 
   const keep = useEffectEvent(() => {
-    if (kept === textOf(search)) return;
-    const query = kept === '' ? '' : `?${new URLSearchParams({ q: kept }).toString()}`;
+    if (debounced === textOf(search)) return;
+    const query = debounced === '' ? '' : `?${new URLSearchParams({ q: debounced }).toString()}`;
     isKeeping.current = replaceEntry({ search: query }, state);
   });
   useEffect(() => {
     keep();
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- Runs when the text or the address changes.
-  }, [kept, search]);
+  }, [debounced, search]);
 
   return { text, setText, box };
 }

@@ -81,7 +81,7 @@ export function SuggestionList({ id, typed, terms, active, onChoose, onFill }: S
 /** Debounce in ms before suggestions are requested (SEARCH-03). */
 const pause = 300;
 /** The minimum number of letters for suggestions (SEARCH-04). */
-const shortest = 2;
+const minLetters = 2;
 
 interface Suggested {
   terms: string[];
@@ -105,7 +105,7 @@ export function useSuggestions(text: string): Suggested {
   const source = useAppSelector(selectSource);
   const typed = searchTerm(text);
   const q = useDebounced(typed, pause);
-  const isLong = (term: string) => Array.from(term).length >= shortest;
+  const isLong = (term: string) => Array.from(term).length >= minLetters;
   const { data, currentData, error } = useGetSuggestionsQuery({ q, source }, { skip: !isLong(q) });
   if (!isLong(typed))
     return { terms: [], corrected: '', settled: undefined, complete: false, answered: false };

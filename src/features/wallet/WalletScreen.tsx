@@ -20,7 +20,7 @@ import {
   useIsReturn,
   useOwnEntry,
 } from '#commerce/list/Entry.tsx';
-import { useFocusKept } from '#commerce/page/focus.ts';
+import { useFocusFallback } from '#commerce/page/focus.ts';
 import { Link, TextLink } from '#commerce/page/Link.tsx';
 import { ProblemState } from '#commerce/page/ProblemState.tsx';
 import { usePageHead } from '#commerce/page/usePageHead.ts';
@@ -76,7 +76,7 @@ function MovementList({ wallet, onPaidOut }: MovementListProps) {
   const amount = wallet.refundable ? amountToReturn(wallet.balance) : 0;
   const asksBack = isReturn && amount > 0;
   // The link to the form is gone with the list.
-  useFocusKept(String(asksBack));
+  useFocusFallback(String(asksBack));
   if (asksBack)
     return (
       <WalletReturn

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { lago } from '#fixtures/situations.ts';
-import { sessionOf } from '#mocks/session.ts';
+import { databaseOf } from '#mocks/database.ts';
 import { selectAdding, selectAddSource, selectCart } from '#store/cart.ts';
 import { selectFlashes } from '#store/flash.ts';
 import { networkChanged } from '#store/online.ts';
@@ -57,7 +57,7 @@ test.each([
   async (_, saved, name) => {
     const view = await openSaved(path, saved);
     await rowOf(name);
-    const { stock } = await sessionOf(visitor(), 'ar');
+    const { stock } = await databaseOf(visitor(), 'ar');
     for (const item of stock.keys()) stock.set(item, 0);
     await pressToMove(name);
     expect(await screen.findByText('Producto sin stock.')).toBeVisible();

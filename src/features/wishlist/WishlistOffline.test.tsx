@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { lago } from '#fixtures/situations.ts';
 import { queueChange } from '#flows/queue/storedQueue.ts';
-import { sessionOf } from '#mocks/session.ts';
+import { databaseOf } from '#mocks/database.ts';
 import { networkChanged } from '#store/online.ts';
 import { selectQueuedChanges } from '#store/syncQueue.ts';
 import { answerAgain, answerWith, visitor } from '#testing/render/mockWorker.ts';
@@ -125,7 +125,7 @@ describe('changes of the wishlist without network', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
     await waitFor(() => expect(names()).toEqual([lago.name, dress]));
     expect(sent).toEqual(['DELETE AN0107']);
-    const { wishes } = await sessionOf(visitor(), 'ar');
+    const { wishes } = await databaseOf(visitor(), 'ar');
     const saved = wishes.list({ where: ({ customer }) => customer === '140' });
     expect(saved.map(({ sku }) => sku)).toEqual([lago.sku, 'CL0302']);
   });

@@ -17,9 +17,9 @@ beforeAll(async () => {
 afterAll(() => mock.stop());
 
 test('CART-09, AFTER-02: an order that is bought again waits for the call of the cart under way', async () => {
-  const { store, order, send, session } = cartDevice(mock.url, 'bought during a read');
+  const { store, order, send, db } = cartDevice(mock.url, 'bought during a read');
   const { hash } = cartIn(await order('AN0107-38=1'));
-  const { faults, stock } = await session();
+  const { faults, stock } = await db();
   stock.set('ZP0001-38', 5);
   faults.set('getCart', 'slow');
   const calls: string[] = [];
@@ -57,9 +57,9 @@ const boots = lineOf('AN0107-38', 1);
 const unknown = lineOf('NADA-1', 3);
 
 test('AFTER-02, CART-12: says what was added, what was there, what is not left and what is unknown', async () => {
-  const { store, session, lines, calls } = await device('all kinds', 'CL0301-S');
-  session.stock.set('ZP0001-38', 1);
-  session.stock.set('AN0107-38', 0);
+  const { store, db, lines, calls } = await device('all kinds', 'CL0301-S');
+  db.stock.set('ZP0001-38', 1);
+  db.stock.set('AN0107-38', 0);
   const dress = lineOf('CL0301-S', 1);
   const bought = await buyAgain(store, [shoes, dress, boots, unknown]);
   expect(bought).toEqual({
@@ -79,8 +79,8 @@ test('AFTER-02, CART-12: says what was added, what was there, what is not left a
 });
 
 test('AFTER-02, CART-14: a line of more than 10 is added in the most that an item can have, and is not missing', async () => {
-  const { store, session, lines } = await device('more than the most');
-  session.stock.set('ZP0001-38', 12);
+  const { store, db, lines } = await device('more than the most');
+  db.stock.set('ZP0001-38', 12);
   const many = lineOf('ZP0001-38', 12);
   const bought = await buyAgain(store, [many]);
   expect(bought).toMatchObject({ added: [{ line: many, quantity: 10 }], unavailable: [] });

@@ -33,7 +33,7 @@ async function addMost(store: Store, { sku: item, quantity: wanted }: OrderLine)
     const { reply, problem } = await changeCart(store, { item, quantity, lines });
     if (signal.aborted) return 'stopped';
     if (reply?.cart.items.some(({ id }) => id === item)) return { quantity };
-    // Stryker disable next-line ArrayDeclaration: each response of the cart has its errors
+    // Stryker disable next-line ArrayDeclaration: each reply and problem of the cart has errors
     const { errors = [] } = reply ?? problem ?? {};
     if (isNotFound(errors, item)) break;
     if (problem && !isOutOfStock(errors, item)) return { quantity: 0, problem };

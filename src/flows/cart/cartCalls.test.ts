@@ -80,9 +80,9 @@ describe('a change of the cart', () => {
   test.each(['refused', 'unavailable', 'badRequest'] as const)(
     'CART-17: after a failure (%s) the cart is read again, and the failure is returned',
     async (fault) => {
-      const { change, calls, cart, breakCall, session } = await device(`fault ${fault}`, 'ZP0001-38');
+      const { change, calls, cart, breakCall, db } = await device(`fault ${fault}`, 'ZP0001-38');
       const hash = cart()?.hash ?? '';
-      await session.carts.change(hash, (row) => {
+      await db.carts.change(hash, (row) => {
         row.lines = [{ item: 'CL0301-S', quantity: 2 }];
       });
       breakCall('addToCart', fault);
@@ -94,8 +94,8 @@ describe('a change of the cart', () => {
   );
 
   test('CART-20: an item without stock is reported by the server, and the cart is unchanged', async () => {
-    const { change, lines, session } = await device('sold out', 'ZP0001-38');
-    session.stock.set('AN0107-38', 0);
+    const { change, lines, db } = await device('sold out', 'ZP0001-38');
+    db.stock.set('AN0107-38', 0);
     const { problem } = await change('AN0107-38', 1);
     expect(problem?.errors).toEqual([{ code: 'OUT_OF_STOCK', sku: 'AN0107-38', message: 'Out of stock' }]);
     expect(lines()).toBe('ZP0001-38=1');

@@ -18,6 +18,9 @@ export interface CartResult {
   isUnsent?: true;
 }
 
+/** Neither a reply nor a problem: see `CartResult`. */
+export const noReply: CartResult = {};
+
 /** A change of the cart: an item and its new quantity, 0 to remove it. */
 export interface CartChange extends Line {
   /** All lines on this device after the change, in order. */
@@ -31,11 +34,11 @@ const { getCart, createCart, addToCart, removeFromCart } = cartApi.endpoints;
 /** Waits for a cart call; the result is empty if the session ends meanwhile. */
 export async function resultOf({ session: { signal } }: Store, call: CartCall): Promise<CartResult> {
   const { data, error } = await call;
-  if (signal.aborted) return {};
+  if (signal.aborted) return noReply;
   // A failed read still carries the data of an earlier one.
   if (error !== undefined) return { problem: error as Problem };
   // Stryker disable next-line ConditionalExpression: a response without data is none
-  return data === undefined ? {} : { reply: data };
+  return data === undefined ? noReply : { reply: data };
 }
 
 /** The hash of the cart on this device; '' without a cart. */
@@ -73,7 +76,7 @@ export async function recreateCart(
     // Another call of this tab may have started meanwhile.
     while (selectCartBusy(store.getState())) await whenCartIdle(store);
     if (signal.aborted) {
-      result = {};
+      result = noReply;
       return;
     }
     if (hashIn(store) !== lost) return;
@@ -81,7 +84,7 @@ export async function recreateCart(
     if (left.length > 0) result = await resultOf(store, create(store, left));
     else {
       store.dispatch(cartLost());
-      result = {};
+      result = noReply;
     }
     publish(store);
   });
@@ -118,7 +121,7 @@ export async function confirmCart(
     isDone: (reply) => isDone(reply) && reply,
     readsRefused,
   });
-  if (written.kind === 'void') return {};
+  if (written.kind === 'void') return noReply;
   return written.kind === 'done' ? { reply: written.reply ?? written.found } : { problem: written.problem };
 }
 
@@ -128,11 +131,11 @@ export async function confirmCart(
  */
 export async function readCart(store: Store, onSent?: (requestId: string) => void): Promise<CartResult> {
   const cart = selectCart(store.getState());
-  if (selectCartBusy(store.getState())) return {};
+  if (selectCartBusy(store.getState())) return noReply;
   if (hashIn(store) === '') return (await recreateCart(store)) ?? readCart(store, onSent);
   const result = await reload(store, hashIn(store), onSent);
   const isChanged = selectCart(store.getState()) !== cart || selectCartBusy(store.getState());
-  // Stryker disable next-line ConditionalExpression: without a failure the response has replaced the cart, which ends the reading too
+  // Stryker disable next-line ConditionalExpression: after a success the cart is replaced, so `isChanged` is true
   if (result.problem === undefined || isChanged) return result;
   if (!isCartLost(result.problem)) return result;
   return (await recreateCart(store)) ?? readCart(store, onSent);
@@ -166,7 +169,7 @@ export async function changeCart(store: Store, change: CartChange): Promise<Cart
     const recreated = hashIn(store) === hash ? await recreateCart(store, leftLines) : undefined;
     if (recreated !== undefined) return recreated;
     while (selectCartBusy(store.getState())) await whenCartIdle(store);
-    if (signal.aborted || hasQuantity(selectCart(store.getState())?.items ?? [], change)) return {};
+    if (signal.aborted || hasQuantity(selectCart(store.getState())?.items ?? [], change)) return noReply;
     return changeCart(store, { ...change, lines: withLine(linesIn(store), change) });
   }
   return result;

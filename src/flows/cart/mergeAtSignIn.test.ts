@@ -37,8 +37,8 @@ describe('a sign in with a cart on the device', () => {
   });
 
   test('CART-15, CART-22: one that the server has lost is recreated, and then merged', async () => {
-    const { store, session, calls, cart, lines } = await device('lost', ['ZP0001-38', 'AN0107-38'], [dress]);
-    await session.carts.remove(cart()?.hash ?? '');
+    const { store, db, calls, cart, lines } = await device('lost', ['ZP0001-38', 'AN0107-38'], [dress]);
+    await db.carts.remove(cart()?.hash ?? '');
     expect(await mergeAtSignIn(store)).toEqual({ added: 1 });
     expect(calls().map((call) => call.replace(/hash=\w+/, 'hash'))).toEqual([
       'POST cart/merge token=tok-140&hash&flag=1',
@@ -49,13 +49,9 @@ describe('a sign in with a cart on the device', () => {
   });
 
   test('CART-16, CART-23: one without lines that the server has lost is none', async () => {
-    const { store, session, change, calls, cart, lines } = await device(
-      'lost and empty',
-      ['ZP0001-38'],
-      [dress],
-    );
+    const { store, db, change, calls, cart, lines } = await device('lost and empty', ['ZP0001-38'], [dress]);
     await change('ZP0001-38', 0);
-    await session.carts.remove(cart()?.hash ?? '');
+    await db.carts.remove(cart()?.hash ?? '');
     calls();
     await mergeAtSignIn(store);
     expect(calls().slice(1)).toEqual(['POST cart/gethash token=tok-140', 'GET hash=ca1100']);
@@ -143,7 +139,7 @@ describe('a call whose answer was lost', () => {
   });
 
   test('KEEP-03: each time leaves the cart of the device, and a later sign in has the lines of both', async () => {
-    const { store, session, intercept, lines, linesAt } = await device('always lost', ['ZP0001-38'], [dress]);
+    const { store, db, intercept, lines, linesAt } = await device('always lost', ['ZP0001-38'], [dress]);
     intercept(async (path, answer) => {
       const response = await answer();
       return path === 'cart/merge' ? unreadable() : response;
@@ -154,12 +150,12 @@ describe('a call whose answer was lost', () => {
     intercept((_path, answer) => answer());
     expect(await mergeAtSignIn(store)).toEqual({ added: 1 });
     expect(lines()).toBe('CL0301-S=2,ZP0001-38=1');
-    expect(session.carts.find('ca1100')?.lines).toHaveLength(2);
+    expect(db.carts.find('ca1100')?.lines).toHaveLength(2);
   });
 
   test('API-11: a call that was refused is not repeated', async () => {
-    const { store, session, calls, lines } = await device('refused', ['ZP0001-38'], [dress]);
-    await session.tokens.remove(token);
+    const { store, db, calls, lines } = await device('refused', ['ZP0001-38'], [dress]);
+    await db.tokens.remove(token);
     const { problem } = await mergeAtSignIn(store);
     expect(problem?.message).toBe('Requested token not found.');
     expect(calls()).toHaveLength(1);
@@ -167,8 +163,8 @@ describe('a call whose answer was lost', () => {
   });
 
   test('KEEP-03: a cart that cannot be recreated stays on the device', async () => {
-    const { store, session, intercept, lines, cart } = await device('not recreated', ['ZP0001-38'], [dress]);
-    await session.carts.remove(cart()?.hash ?? '');
+    const { store, db, intercept, lines, cart } = await device('not recreated', ['ZP0001-38'], [dress]);
+    await db.carts.remove(cart()?.hash ?? '');
     intercept(async (path, answer) => (path === 'cart/' ? unavailable() : answer()));
     expect((await mergeAtSignIn(store)).problem?.code).toBe('server');
     expect(lines()).toBe('ZP0001-38=1');
@@ -191,7 +187,7 @@ describe('an answer to the merge from another backend', () => {
     Response.json({ error: false, message: '', cart: aCart({ items: [] }), errors: [] });
 
   test('CART-22: that has lost the lines of the device does not cost them', async () => {
-    const { store, session, intercept, lines, cart } = await device(
+    const { store, db, intercept, lines, cart } = await device(
       'left out',
       ['ZP0001-38', 'AN0107-38'],
       [dress],
@@ -203,7 +199,7 @@ describe('an answer to the merge from another backend', () => {
     });
     expect(await mergeAtSignIn(store)).toEqual({ added: 1 });
     expect(lines()).toBe('CL0301-S=2,ZP0001-38=1,AN0107-38=1');
-    expect(session.carts.find(cart()?.hash ?? '')?.customer).toBe('1100');
+    expect(db.carts.find(cart()?.hash ?? '')?.customer).toBe('1100');
   });
 
   test('CART-22: with an empty cart that the server does not have does not cost them either', async () => {
@@ -285,8 +281,8 @@ test('STATE-14: a merge that waits for another call when the session ends is not
 });
 
 test('STATE-14: a cart that is recreated when the session ends is not merged', async () => {
-  const { store, session, cart, end, calls, intercept } = await device('recreated', ['ZP0001-38'], [dress]);
-  await session.carts.remove(cart()?.hash ?? '');
+  const { store, db, cart, end, calls, intercept } = await device('recreated', ['ZP0001-38'], [dress]);
+  await db.carts.remove(cart()?.hash ?? '');
   intercept(async (path, answer) => {
     if (path === 'cart/') end('expiry');
     return answer();
@@ -315,7 +311,7 @@ describe('a sign in whose merge may have been done before', () => {
 
   test('CART-15, CART-22: recreates a cart that the server has lost, and requests the hash once', async () => {
     const made = await device('lost before', ['ZP0001-38'], [dress]);
-    await made.session.carts.remove(made.cart()?.hash ?? '');
+    await made.db.carts.remove(made.cart()?.hash ?? '');
     expect(await mergeAtSignIn(made.store, true)).toEqual({ added: 1 });
     expect(ways(made)).toEqual([
       'POST cart/gethash',
@@ -384,7 +380,7 @@ describe('a sign in beside another tab', () => {
   test('CART-22, KEEP-04: brings back no line that was removed there', async () => {
     const made = await device('removed', ['ZP0001-38', 'AN0107-38'], [dress]);
     await mergeAtSignIn(made.store);
-    await made.session.carts.change('ca1100', (row) => {
+    await made.db.carts.change('ca1100', (row) => {
       row.lines = [dress];
     });
     made.calls();
@@ -399,8 +395,8 @@ describe('a sign in beside another tab', () => {
   ])('CART-22, KEEP-04: merges the cart that it has made of one %s', async (what, guest, sent) => {
     const made = await device(what, guest, [dress]);
     if (guest.length === 0) made.store.dispatch(rehydrated({ cart: { cart: aCart({ hash: '', items }) } }));
-    else await made.session.carts.remove(made.cart()?.hash ?? '');
-    await made.session.carts.add({ hash: 'other', lines: [{ item: 'ZP0001-38', quantity: 1 }] });
+    else await made.db.carts.remove(made.cart()?.hash ?? '');
+    await made.db.carts.add({ hash: 'other', lines: [{ item: 'ZP0001-38', quantity: 1 }] });
     otherTab(made, 'turn', 'other');
     expect((await mergeAtSignIn(made.store)).problem).toBeUndefined();
     expect(ways(made)).toEqual(sent);
@@ -415,7 +411,7 @@ test.each([
   const made = await device(`once: ${what}`, guest, [dress]);
   const items = [aCartItem({ id: 'ZP0001-38', quantity: 1 })];
   if (guest.length === 0) made.store.dispatch(rehydrated({ cart: { cart: aCart({ hash: '', items }) } }));
-  else await made.session.carts.remove(made.cart()?.hash ?? '');
+  else await made.db.carts.remove(made.cart()?.hash ?? '');
   made.intercept(async (path, answer) => (path === 'cart/' ? unavailable() : answer()));
   expect(await mergeAtSignIn(made.store)).toMatchObject({ added: 0, problem: { code: 'server' } });
   expect(ways(made)).toEqual(sent);

@@ -100,7 +100,7 @@ async function mergeUnlessOwn(store: Store, signal: AbortSignal): Promise<Step> 
  */
 export async function mergeAtSignIn(store: Store, isRepeated = false): Promise<MergeResult> {
   const { signal } = store.session;
-  // Stryker disable next-line ObjectLiteral: a session that has not ended has had a round
+  // Stryker disable next-line ObjectLiteral: only an ended session keeps it
   let last: Step = { added: 0 };
   for (let round = 0; round < rounds; round += 1) {
     // Another tab may have merged the cart already and changed it since.

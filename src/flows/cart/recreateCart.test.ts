@@ -55,7 +55,7 @@ describe('a lost cart', () => {
 
   test('STATE-14: is not recreated, nor another one read, where the session ends before its turn', async () => {
     const made = await signInDevice('ended', ['ZP0001-38'], []);
-    await made.session.carts.remove(made.cart()?.hash ?? '');
+    await made.db.carts.remove(made.cart()?.hash ?? '');
     takeTurns(made, () => {
       made.end('logout');
       const items = [aCartItem({ id: 'CL0301-S', quantity: 1 })];
@@ -101,7 +101,7 @@ describe('a lost cart', () => {
   test('KEEP-04, CART-15: is not recreated where another tab has done so before the answer', async () => {
     const made = await device('other tab', 'ZP0001-38');
     made.loseCarts();
-    await made.session.carts.add({ hash: 'other', lines: [{ item: 'ZP0001-38', quantity: 1 }] });
+    await made.db.carts.add({ hash: 'other', lines: [{ item: 'ZP0001-38', quantity: 1 }] });
     made.intercept((_path, answer) => {
       made.intercept((_later, next) => next());
       otherTab(made, 'ZP0001-38');
@@ -115,7 +115,7 @@ describe('a lost cart', () => {
   test('KEEP-04, CART-15: is not recreated where another tab has done so, which this one sees in its turn', async () => {
     const made = await device('seen in its turn', 'ZP0001-38');
     made.loseCarts();
-    await made.session.carts.add({ hash: 'other', lines: [{ item: 'ZP0001-38', quantity: 1 }] });
+    await made.db.carts.add({ hash: 'other', lines: [{ item: 'ZP0001-38', quantity: 1 }] });
     linkTabs(made.store, {
       mergeOtherTab: () => otherTab(made, 'ZP0001-38'),
       flush: () => Promise.resolve(),
@@ -141,7 +141,7 @@ describe('a change that is sent again to the cart of another tab', () => {
     const made = await device(visitor, 'ZP0001-38');
     const items = ['ZP0001-38', 'CL0301-S'];
     made.loseCarts();
-    await made.session.carts.add({ hash: 'other', lines: items.map((item) => ({ item, quantity: 1 })) });
+    await made.db.carts.add({ hash: 'other', lines: items.map((item) => ({ item, quantity: 1 })) });
     await made.openToken();
     const together = countTogether(made, (path, answer) => {
       if (path === 'cart/addvoucher') begun(made);

@@ -46,7 +46,7 @@ describe('the page after a reload', () => {
 
   test('KEEP-03, KEEP-10: reads the cart before it sends what may have been sent', async () => {
     const next = await reloaded('sent', ({ put }) => void put('ZP0001-38', 3));
-    await next.session.carts.change(next.cart()?.hash ?? '', (row) => {
+    await next.db.carts.change(next.cart()?.hash ?? '', (row) => {
       row.lines = [{ item: 'ZP0001-38', quantity: 3 }];
     });
     await next.resume();
@@ -63,7 +63,7 @@ describe('the page after a reload', () => {
 
   test('KEEP-03: does not bring back a line that was removed elsewhere', async () => {
     const next = await reloaded('gone', ({ put }) => void put('ZP0001-38', 4));
-    await next.session.carts.change(next.cart()?.hash ?? '', (row) => {
+    await next.db.carts.change(next.cart()?.hash ?? '', (row) => {
       row.lines = [];
     });
     await next.resume();
@@ -173,11 +173,11 @@ describe('a change of an earlier page', () => {
 });
 
 test('KEEP-03: an add of what another device has put into a cart that could not be read leaves it as it is', async () => {
-  const { store, shop, session, cart, breakCall, put, calls, lines } = await device('put elsewhere', [shoes]);
+  const { store, shop, db, cart, breakCall, put, calls, lines } = await device('put elsewhere', [shoes]);
   breakCall('getCart', 'unavailable');
   await readCart(store);
   breakCall('getCart', undefined);
-  await session.carts.change(cart()?.hash ?? '', (row) => {
+  await db.carts.change(cart()?.hash ?? '', (row) => {
     row.lines = [...row.lines, { item: 'AN0107-38', quantity: 2 }];
   });
   calls();
@@ -324,8 +324,8 @@ describe('a change of a cart that an overloaded server does not give', () => {
 
 describe('a change that is refused', () => {
   test('CART-20, CART-18: ends with its reason, and the last good cart stays', async () => {
-    const { put, send, session, lines, waiting, flashes } = await device('sold out', ['ZP0001-38']);
-    session.stock.set('ZP0001-38', 1);
+    const { put, send, db, lines, waiting, flashes } = await device('sold out', ['ZP0001-38']);
+    db.stock.set('ZP0001-38', 1);
     put('ZP0001-38', 3);
     put('AN0107-38', 1, 'add');
     await send();
@@ -410,7 +410,7 @@ describe('the message about a change without a caller', () => {
 
   test('CART-18: that it was refused, as a failure', async () => {
     const made = await device('refused now', [shoes]);
-    made.session.stock.set(shoes, 1);
+    made.db.stock.set(shoes, 1);
     made.put(shoes, 3);
     await made.send();
     expect(messages(made)).toEqual(bad('Producto sin stock.'));

@@ -218,12 +218,12 @@ describe('a coupon for a cart that the server has lost', () => {
   });
 
   test('STATE-14: is not sent again where the session ends meanwhile', async () => {
-    const { store, calls, intercept, session, cart, end } = await signInDevice(
+    const { store, calls, intercept, db, cart, end } = await signInDevice(
       'ended meanwhile',
       ['ZP0001-38'],
       [],
     );
-    await session.carts.remove(cart()?.hash ?? '');
+    await db.carts.remove(cart()?.hash ?? '');
     intercept(async (path, answer) => {
       if (path !== 'cart/') return answer();
       end('logout');
@@ -237,9 +237,9 @@ describe('a coupon for a cart that the server has lost', () => {
 
   test("CART-09, CART-22: is added to the customer's own cart, once the new one is merged into it", async () => {
     const own = [{ item: 'CL0301-S', quantity: 2 }];
-    const { store, calls, merged, session, cart, lines } = await signInDevice('merged', ['ZP0001-38'], own);
+    const { store, calls, merged, db, cart, lines } = await signInDevice('merged', ['ZP0001-38'], own);
     repeatMerge(store, merged, () => true);
-    await session.carts.remove(cart()?.hash ?? '');
+    await db.carts.remove(cart()?.hash ?? '');
     expect((await changeCoupon(store, 'add', 'VERANO10')).problem).toBeUndefined();
     expect(ways(calls())).toEqual([
       'POST cart/addvoucher',
@@ -253,10 +253,10 @@ describe('a coupon for a cart that the server has lost', () => {
 });
 
 test('KEEP-04, CART-15: a coupon goes to the cart that another tab has made in place of a lost one before the answer', async () => {
-  const { store, session, calls, cart, intercept, loseCarts, openToken } = await backend('made', 'ZP0001-38');
+  const { store, db, calls, cart, intercept, loseCarts, openToken } = await backend('made', 'ZP0001-38');
   await openToken();
   loseCarts();
-  await session.carts.add({ hash: 'other', lines: [{ item: 'ZP0001-38', quantity: 1 }] });
+  await db.carts.add({ hash: 'other', lines: [{ item: 'ZP0001-38', quantity: 1 }] });
   intercept((_path, answer) => {
     intercept((_later, next) => next());
     const current = { cart: { cart: aCart({ hash: 'other', items: cart()?.items ?? [] }) } };

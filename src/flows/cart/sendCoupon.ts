@@ -8,7 +8,15 @@ import { flashDismissed, flashQueued } from '#store/flash.ts';
 import type { Store } from '#store/store.ts';
 import { selectOnline } from '#store/online.ts';
 import { couponsTexts } from '#texts/coupons.ts';
-import { type CartResult, confirmCart, hashIn, resultOf, recreateCart, whenCartIdle } from './cartCalls.ts';
+import {
+  type CartResult,
+  confirmCart,
+  hashIn,
+  noReply,
+  resultOf,
+  recreateCart,
+  whenCartIdle,
+} from './cartCalls.ts';
 
 const { addCoupon, removeCoupon } = couponApi.endpoints;
 
@@ -29,7 +37,7 @@ export async function changeCoupon(store: Store, change: CouponChange, code: str
   let created: CartResult | undefined;
   for (;;) {
     while (selectCartBusy(store.getState())) await whenCartIdle(store);
-    if (signal.aborted) return {};
+    if (signal.aborted) return noReply;
     if (hashIn(store) !== '' || created !== undefined) break;
     // Creates the cart on the server from the lines of this device first.
     created = await recreateCart(store);
@@ -39,10 +47,10 @@ export async function changeCoupon(store: Store, change: CouponChange, code: str
   const hash = hashIn(store);
   const result = await confirmCart(store, () => sendChange(store, change, code), isDone);
   if (result.problem === undefined || !isCartLost(result.problem)) return result;
-  const recreated = (hashIn(store) === hash ? await recreateCart(store) : undefined) ?? {};
+  const recreated = (hashIn(store) === hash ? await recreateCart(store) : undefined) ?? noReply;
   // A customer's new cart is merged into hers first.
   while (selectCartBusy(store.getState())) await whenCartIdle(store);
-  if (signal.aborted) return {};
+  if (signal.aborted) return noReply;
   const isLeft = hashIn(store) === '' || recreated.problem !== undefined || isDone();
   return isLeft ? recreated : resultOf(store, sendChange(store, change, code));
 }

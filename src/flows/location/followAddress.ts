@@ -1,7 +1,7 @@
 import { addressesApi } from '#api/addresses.ts';
 import type { SessionContext } from '#flows/session/sessionContext.ts';
-import { placeOfAddresses } from '#rules/addresses/addresses.ts';
-import { isSamePlace, parseCityRegionCookie } from '#rules/delivery/cityRegion.ts';
+import { locationOfAddresses } from '#rules/addresses/addresses.ts';
+import { isSameLocation, parseCityRegionCookie } from '#rules/delivery/cityRegion.ts';
 import type { CityRegion } from '#schemas/persisted.ts';
 import { selectCityRegion } from '#store/cityRegion.ts';
 import { chooseCityRegion } from '#store/followCity.ts';
@@ -42,12 +42,13 @@ export function followAddress({ store, ports }: SessionContext): () => void {
     matches: isFulfilled<typeof addressesApi.endpoints>(calls),
     run({ meta, payload }) {
       const { loggedIn, geolocation: known } = selectCustomer(getState());
-      const place = placeOfAddresses(payload);
-      if (!loggedIn || isSamePlace(place, known)) return;
+      const cityRegion = locationOfAddresses(payload);
+      if (!loggedIn || isSameLocation(cityRegion, known)) return;
       const isRead = calls[meta.arg.endpointName] === 'read';
       const isByHand =
-        (isRead && !isSamePlace(chosen(), before)) || (known !== undefined && !isSamePlace(chosen(), known));
-      dispatch(customerRead({ geolocation: place }));
+        (isRead && !isSameLocation(chosen(), before)) ||
+        (known !== undefined && !isSameLocation(chosen(), known));
+      dispatch(customerRead({ geolocation: cityRegion }));
       if (!isByHand) settle();
     },
   });

@@ -1,7 +1,7 @@
 import type { Store } from '#store/store.ts';
 
 /** The first and the longest pause between two retries, in ms. Each pause is twice the one before. */
-const pauses = { first: 5000, longest: 60_000 };
+const pauses = { first: 5000, max: 60_000 };
 
 /** Cancels the next retry and resets its pause. */
 export function cancelRetry(store: Store): void {
@@ -13,6 +13,6 @@ export function cancelRetry(store: Store): void {
 export function scheduleRetry(store: Store, work: () => void): void {
   const { retry } = store;
   clearTimeout(retry?.timer);
-  const pause = retry === undefined ? pauses.first : Math.min(2 * retry.pause, pauses.longest);
+  const pause = retry === undefined ? pauses.first : Math.min(2 * retry.pause, pauses.max);
   store.retry = { pause, timer: setTimeout(work, pause) };
 }

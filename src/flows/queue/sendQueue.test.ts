@@ -219,8 +219,8 @@ test('STATE-14: none is sent once the session has ended', async () => {
 
 describe('the caller of a change', () => {
   test('CART-18: gets the reason of a refusal, and no message repeats it', async () => {
-    const { put, shop, store, session, flashes } = await device('refused', [shoes]);
-    session.stock.set(shoes, 1);
+    const { put, shop, store, db, flashes } = await device('refused', [shoes]);
+    db.stock.set(shoes, 1);
     const sent = await sendAndWait(store, shop, put(shoes, 3));
     expect(sent).toMatchObject({ kind: 'refused', problem: { errors: [{ code: 'OUT_OF_STOCK' }] } });
     expect(flashes()).toEqual([]);
@@ -381,12 +381,12 @@ test('KEEP-02: a device with an empty queue sends nothing, not even after the ca
 
 describe('a change that is discarded', () => {
   test('KEEP-03: and may have been sent has the cart read', async () => {
-    const { put, send, discard, breakCall, calls, lines, session, cart } = await device('sent', [shoes]);
+    const { put, send, discard, breakCall, calls, lines, db, cart } = await device('sent', [shoes]);
     for (const call of ['addToCart', 'getCart']) breakCall(call, 'cut');
     const id = put(shoes, 3);
     await send();
     for (const call of ['addToCart', 'getCart']) breakCall(call, undefined);
-    await session.carts.change(cart()?.hash ?? '', (row) => {
+    await db.carts.change(cart()?.hash ?? '', (row) => {
       row.lines = [{ item: shoes, quantity: 3 }];
     });
     calls();
@@ -410,9 +410,9 @@ describe('a page that the system takes away', () => {
 
   test('KEEP-10: a change is on the device until its answer is, whenever the page is taken away', async () => {
     const browser = await newBrowser();
-    const { storage, session } = browser;
+    const { storage, db } = browser;
     const { store, shop, persistence } = await reopened(browser);
-    session.stock.set('ZP0001-38', 5);
+    db.stock.set('ZP0001-38', 5);
     await store.dispatch(cartApi.endpoints.createCart.initiate({ items: 'ZP0001-38=1' }));
     await persistence?.flush();
     const isStored = () =>

@@ -68,10 +68,10 @@ async function check(signIn: SignIn, given: Situation) {
     const quantity = given.own[item] ?? 0;
     return quantity > 0 ? [{ item, quantity }] : [];
   });
-  const { store, session, change, cart, intercept, merged } = await device(`property ${visits}`, [], own);
+  const { store, db, change, cart, intercept, merged } = await device(`property ${visits}`, [], own);
   for (const item of items) if ((given.guest[item] ?? 0) > 0) await change(item, given.guest[item] ?? 0);
-  if (given.gone && cart() !== undefined) await session.carts.remove(cart()?.hash ?? '');
-  for (const item of items) session.stock.set(item, given.stock[item] ?? 0);
+  if (given.gone && cart() !== undefined) await db.carts.remove(cart()?.hash ?? '');
+  for (const item of items) db.stock.set(item, given.stock[item] ?? 0);
 
   const left = structuredClone(given.calls);
   const delays = [...given.delays];
@@ -93,7 +93,7 @@ async function check(signIn: SignIn, given: Situation) {
   await signIn(store, merged);
   expect(onDevice()).toEqual(union(given));
   // The cart on the device is the customer's.
-  expect(session.carts.find(cart()?.hash ?? '')?.customer).toBe('1100');
+  expect(db.carts.find(cart()?.hash ?? '')?.customer).toBe('1100');
 }
 
 const holds = (signIn: SignIn, numRuns: number) =>

@@ -76,8 +76,8 @@ describe('what is loaded after a sign in', () => {
   );
 
   test('SESS-25: with a token that has expired each fails by itself, and nothing rejects', async () => {
-    const { signIn, session, lines } = await device('expired', ['ZP0001-38'], [dress]);
-    await session.tokens.remove(token);
+    const { signIn, db, lines } = await device('expired', ['ZP0001-38'], [dress]);
+    await db.tokens.remove(token);
     const { cart, addresses, wishlist } = await signIn();
     for (const problem of [cart.problem, addresses, wishlist])
       expect(problem?.message).toBe('Requested token not found.');
@@ -140,16 +140,16 @@ describe('the message about a merge', () => {
 
 describe('a cart that is created during a session', () => {
   test('CART-15, CART-22: is merged into that of the customer', async () => {
-    const { store, signIn, merged, session, change, lines, cart } = await device(
+    const { store, signIn, merged, db, change, lines, cart } = await device(
       'recreated',
       ['ZP0001-38'],
       [dress],
     );
     repeatMerge(store, merged, () => true);
     await signIn();
-    await session.carts.remove('ca1100');
+    await db.carts.remove('ca1100');
     await change('AN0107-38', 1);
-    await expect.poll(() => session.carts.find(cart()?.hash ?? '')?.customer).toBe('1100');
+    await expect.poll(() => db.carts.find(cart()?.hash ?? '')?.customer).toBe('1100');
     expect(lines()).toBe('CL0301-S=2,ZP0001-38=1,AN0107-38=1');
   });
 
@@ -183,9 +183,9 @@ describe('a cart that is created during a session', () => {
   });
 
   test('CART-22: by the merge itself is not merged twice', async () => {
-    const { store, signIn, merged, session, calls, cart } = await device('once', ['ZP0001-38'], [dress]);
+    const { store, signIn, merged, db, calls, cart } = await device('once', ['ZP0001-38'], [dress]);
     repeatMerge(store, merged, () => true);
-    await session.carts.remove(cart()?.hash ?? '');
+    await db.carts.remove(cart()?.hash ?? '');
     await signIn();
     expect(calls().filter((call) => call.startsWith('POST cart/merge'))).toHaveLength(2);
   });

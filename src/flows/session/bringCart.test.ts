@@ -117,11 +117,11 @@ describe('a merge that is answered', () => {
     ['lacks one', 0],
   ])('CART-22, STATE-14: leaves nothing to the guest, from the answer on, if it %s', async (which, stock) => {
     const guest = ['ZP0001-38', 'AN0107-38'];
-    const { store, session, merged } = await start(which, guest, [{ item: 'CL0301-S', quantity: 2 }]);
+    const { store, db, merged } = await start(which, guest, [{ item: 'CL0301-S', quantity: 2 }]);
     repeatMerge(store, merged, () => true);
     noteGuestLines(store);
     expect(unmergedCart(store)?.items.map(({ id }) => id)).toEqual(guest);
-    session.stock.set('AN0107-38', stock);
+    db.stock.set('AN0107-38', stock);
     const left: unknown[] = [];
     store.react({
       matches: customerCartApi.endpoints.mergeCart.matchFulfilled,
@@ -140,8 +140,8 @@ describe('at the next start', () => {
   async function restarted(isBroken: boolean) {
     const browser = await newBrowser();
     const first = await reopened(browser);
-    for (const item of ['ZP0001-38', 'CL0301-S']) browser.session.stock.set(item, 5);
-    await browser.session.carts.change('ca1100', (row) => {
+    for (const item of ['ZP0001-38', 'CL0301-S']) browser.db.stock.set(item, 5);
+    await browser.db.carts.change('ca1100', (row) => {
       row.lines = [{ item: 'CL0301-S', quantity: 2 }];
     });
     await first.store.dispatch(cartApi.endpoints.createCart.initiate({ items: 'ZP0001-38=1' }));

@@ -119,7 +119,7 @@ describe('an edit without an answer', () => {
 
   /** A tab in which ana has signed in; `passwordOf` returns her password on the server. */
   async function anasTab() {
-    const { open, session } = await newBrowser();
+    const { open, db } = await newBrowser();
     const tab = open();
     await signIn(tab.context, formOf('ana'));
     await expect.poll(() => tab.customer()).toHaveProperty('geolocation');
@@ -128,7 +128,7 @@ describe('an edit without an answer', () => {
       ...tab,
       context: tab.context,
       forms,
-      passwordOf: () => session.customers.find('1100')?.password,
+      passwordOf: () => db.customers.find('1100')?.password,
     };
   }
 

@@ -56,15 +56,15 @@ describe('a login that awaits a code', () => {
   test.each<[string, (browser: Browser) => unknown]>([
     [
       'has expired',
-      ({ session: { clock } }) => {
+      ({ db: { clock } }) => {
         // Ten minutes later (API-91).
         clock.set(new Date(clock.now().getTime() + 600_000));
       },
     ],
     [
       'was entered in another browser',
-      async ({ session }) => {
-        await session.codes.change(session.codes.list()[0]?.token ?? '', (row) => {
+      async ({ db }) => {
+        await db.codes.change(db.codes.list()[0]?.token ?? '', (row) => {
           row.used = true;
         });
       },

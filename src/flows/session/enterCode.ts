@@ -1,6 +1,6 @@
 import { problemOf } from '#api/transport/problems.ts';
 import { twoStepApi } from '#api/twoStep.ts';
-import { fingerprintOf } from '#flows/device/keptId.ts';
+import { fingerprintOf } from '#flows/device/deviceId.ts';
 import { opensSession } from '#rules/session/startDecision.ts';
 import { codeDismissed, selectTwoStep } from '#store/session/twoStep.ts';
 import { overtakeSignIns } from './signIns.ts';
@@ -23,7 +23,7 @@ async function awaitedIn(context: SessionContext) {
 /** Has the code of a login sent by e-mail; each call sends it again (API-91). */
 export async function sendCode(context: SessionContext): Promise<ActionOutcome> {
   const login = await awaitedIn(context);
-  // Stryker disable next-line StringLiteral: a failure that is no refusal has the general text, whatever the call
+  // Stryker disable next-line StringLiteral: every problem but a refusal has the general text
   if (login === undefined) return twoStepOutcome(context, 'enable', problemOf('aborted'));
   const { error } = await context.store.dispatch(enableTwoStep.initiate(login.args, { track: false }));
   return twoStepOutcome(context, 'enable', error);
@@ -34,7 +34,7 @@ export async function enterCode(context: SessionContext, code: string): Promise<
   const { store, say } = context;
   overtakeSignIns(store);
   const login = await awaitedIn(context);
-  // Stryker disable next-line StringLiteral: a failure that is no refusal has the general text, whatever the call
+  // Stryker disable next-line StringLiteral: every problem but a refusal has the general text
   if (login === undefined) return twoStepOutcome(context, 'validate', problemOf('aborted'));
   const { data, error } = await store.dispatch(
     validateTwoStep.initiate({ ...login.args, code }, { track: false }),
@@ -43,7 +43,7 @@ export async function enterCode(context: SessionContext, code: string): Promise<
   // The modal was closed meanwhile, or the response opens no session.
   const isOpen = selectTwoStep(store.getState()).awaited === login.awaited;
   if (!isOpen || data == null || !opensSession(data))
-    // Stryker disable next-line StringLiteral: a failure that is no refusal has the general text, whatever the call
+    // Stryker disable next-line StringLiteral: every problem but a refusal has the general text
     return twoStepOutcome(context, 'validate', problemOf('schema'));
   await completeSignIn(context, data, login.awaited);
   say('deviceAuthenticated');

@@ -18,12 +18,12 @@ describe('a merge that leaves an item out', () => {
 
   test("CART-22, STATE-14: what the customer adds later is not the guest's", async () => {
     const made = await start('left out', ['ZP0001-38'], [{ item: 'CL0301-S', quantity: 2 }]);
-    const { store, session, merged, change, lines } = made;
+    const { store, db, merged, change, lines } = made;
     noteGuestLines(store);
-    session.stock.set('ZP0001-38', 0);
+    db.stock.set('ZP0001-38', 0);
     await bringCart(store, merged);
     expect(lines()).toBe('CL0301-S=2');
-    session.stock.set('ZP0001-38', 5);
+    db.stock.set('ZP0001-38', 5);
     await change('ZP0001-38', 1);
     expect(lines()).toBe('CL0301-S=2,ZP0001-38=1');
     expect(unmergedCart(store)).toBeUndefined();

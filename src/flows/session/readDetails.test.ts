@@ -65,9 +65,9 @@ const bankData = {
 const { password, newsletters: _, ...details } = canaryCustomer;
 
 test('SESS-01: of a customer all that is known is kept, and the token where only the transport reads it', async () => {
-  const { open, session } = await newBrowser();
-  await addStated(session, { ...canaryCustomer, newsletters: ['ofertas'] }, { bankData });
-  await session.addresses.add({ customer: 'canary-id', ...canaryAddress });
+  const { open, db } = await newBrowser();
+  await addStated(db, { ...canaryCustomer, newsletters: ['ofertas'] }, { bankData });
+  await db.addresses.add({ customer: 'canary-id', ...canaryAddress });
   const { context, store, tab, customer } = open();
   storeIp({ store }, { querySelector: () => ({ content: '203.0.113.7' }) as never });
   await signIn(context, { username: details.email, password, keepSession: true });

@@ -124,7 +124,7 @@ describe('at start', () => {
     [
       'has expired',
       // A week after the sign in (SESS-20), and a moment.
-      ({ session: { clock } }) => clock.set(new Date(clock.now().getTime() + 604_801_000)),
+      ({ db: { clock } }) => clock.set(new Date(clock.now().getTime() + 604_801_000)),
     ],
   ])('SESS-39: a hash that %s is removed, silently', async (_why, before) => {
     const browser = await returning();

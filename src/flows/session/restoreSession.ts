@@ -1,7 +1,7 @@
 import { customerApi, signInApi } from '#api/customer.ts';
 import { sessionApi } from '#api/shopApi.ts';
 import { newAnswer } from '#api/transport/request.ts';
-import { fingerprintOf } from '#flows/device/keptId.ts';
+import { fingerprintOf } from '#flows/device/deviceId.ts';
 import type { Autologin } from '#rules/session/signIn.ts';
 import { loginStep, startDecision, visitorClass } from '#rules/session/startDecision.ts';
 import type { Customer } from '#schemas/customerShape.ts';

@@ -1,5 +1,5 @@
 import type { Shop } from '#flows/shop.ts';
-import { fingerprintOf } from '#flows/device/keptId.ts';
+import { fingerprintOf } from '#flows/device/deviceId.ts';
 import type { SocialProfile } from '#schemas/customer.ts';
 import type { Store } from '#store/store.ts';
 import { editCustomer } from './editCustomer.ts';

@@ -29,8 +29,8 @@ async function check(end: End, { guest, gone, changed, ended, why, delays }: Sch
   visits += 1;
   const own = [{ item: 'CL0301-S', quantity: 2 }];
   const made = await device(`race ${visits}`, guest ? ['ZP0001-38'] : [], own);
-  const { session, cart, change, intercept, signIn, lines } = made;
-  if (guest && gone) await session.carts.remove(cart()?.hash ?? '');
+  const { db, cart, change, intercept, signIn, lines } = made;
+  if (guest && gone) await db.carts.remove(cart()?.hash ?? '');
   const left = [...delays];
   intercept(async (_path, answer) => {
     await pause(left.shift() ?? 0);
@@ -49,8 +49,8 @@ async function check(end: End, { guest, gone, changed, ended, why, delays }: Sch
   const begun = cart()?.hash ?? '';
   await Promise.all([signedIn, changing]);
   expect(lines()).toBe('AN0107-38=1');
-  expect(session.carts.find(begun)).toMatchObject({ customer: '', mergedInto: '' });
-  expect(session.carts.find('ca1100')?.lines).toContainEqual(own[0]);
+  expect(db.carts.find(begun)).toMatchObject({ customer: '', mergedInto: '' });
+  expect(db.carts.find('ca1100')?.lines).toContainEqual(own[0]);
   expect(made.linesAt('ca1100')).not.toContain('AN0107-38');
 }
 

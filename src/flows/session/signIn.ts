@@ -1,6 +1,6 @@
 import { signInApi } from '#api/customer.ts';
 import { problemOf } from '#api/transport/problems.ts';
-import { fingerprintOf } from '#flows/device/keptId.ts';
+import { fingerprintOf } from '#flows/device/deviceId.ts';
 import {
   type KeepSession,
   loginFront,

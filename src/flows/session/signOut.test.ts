@@ -252,7 +252,7 @@ describe('a sign out while the cart of a guest is merged', () => {
     });
     expect(made.flashes()).toEqual([]);
     // The guest's item is the next one's: nobody else has it.
-    await expect.poll(() => made.session.carts.find(made.hash() ?? '')?.customer).toBe('1101');
+    await expect.poll(() => made.db.carts.find(made.hash() ?? '')?.customer).toBe('1101');
     expect(made.lines()).toEqual(['ZP0001-38']);
     expect(made.ownLines()).toEqual(['CL0301-S']);
   });

@@ -8,7 +8,7 @@ import { leaveSession } from './guestLines.ts';
 import type { SessionContext } from './sessionContext.ts';
 
 /** The maximum time in ms that a sign out waits for a merge: the timeout of one attempt (API-12). */
-const longestWait = 10_000;
+const maxWait = 10_000;
 
 async function atMost(milliseconds: number, work: Promise<unknown>): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -32,12 +32,12 @@ export async function signOut({ store, say }: SessionContext): Promise<void> {
   const merge = selectOnline(store.getState()) ? mergeUnderWay(store) : undefined;
   if (merge !== undefined) {
     session.isLeft = true;
-    await atMost(longestWait, merge);
+    await atMost(maxWait, merge);
     catchUp(store);
   }
   // If another tab has signed out, that tab has notified the server; the session of another customer goes on.
   if (!session.signal.aborted && selectLoggedIn(store.getState())) {
-    // Stryker disable next-line BooleanLiteral,ObjectLiteral: the end of the session, which follows at once, empties the cache
+    // Stryker disable next-line BooleanLiteral,ObjectLiteral: the end of the session empties the cache at once
     void store.dispatch(signInApi.endpoints.logout.initiate({}, { track: false }));
     leaveSession(store, 'logout');
   }

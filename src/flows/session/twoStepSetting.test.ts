@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { twoStepApi } from '#api/twoStep.ts';
-import { fingerprintOf } from '#flows/device/keptId.ts';
+import { fingerprintOf } from '#flows/device/deviceId.ts';
 import { connectCustomers, formOf, newBrowser, sentTo, wire } from '#testing/backend/customerTab.ts';
 import { signIn } from './signIn.ts';
 import { confirmCode, removeDevice, requestCode, turnOff } from './twoStepSetting.ts';

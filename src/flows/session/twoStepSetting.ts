@@ -1,5 +1,5 @@
 import { twoStepApi } from '#api/twoStep.ts';
-import { fingerprintOf } from '#flows/device/keptId.ts';
+import { fingerprintOf } from '#flows/device/deviceId.ts';
 import { twoStepMessage } from '#rules/session/sessionMessage.ts';
 import type { Problem } from '#schemas/problem.ts';
 import { selectOnline } from '#store/online.ts';

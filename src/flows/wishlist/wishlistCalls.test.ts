@@ -154,10 +154,10 @@ describe('favourites without network', () => {
   });
 
   test('ERR-23, KEEP-02: another device has saved it meanwhile: it is done, without a message', async () => {
-    const { add, resume, network, session, sent, waiting, flashes } = await queueDevice('elsewhere');
+    const { add, resume, network, db, sent, waiting, flashes } = await queueDevice('elsewhere');
     network(false);
     await add('AN0107', 'Botín');
-    await session.wishes.add({ id: '7', customer: aStatedCustomer().id_customer, sku: 'AN0107' });
+    await db.wishes.add({ id: '7', customer: aStatedCustomer().id_customer, sku: 'AN0107' });
     network(true);
     await resume();
     expect(sent()).toEqual([]);

@@ -68,7 +68,7 @@ export const shownGender = (
 
 /** The choice for each newsletter that the customer was shown, in JSON (API-72). */
 export const subscriptionsText = (shown: readonly { key: string }[], wanted: readonly boolean[]): string =>
-  JSON.stringify(shown.map(({ key }, place) => ({ key, subscribed: wanted[place] === true })));
+  JSON.stringify(shown.map(({ key }, index) => ({ key, subscribed: wanted[index] === true })));
 
 const details = [
   'first_name',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { anAddress } from '#fixtures/addresses.ts';
 import type { CustomerAddress } from '#schemas/addresses.ts';
-import { defaultAddress, placeOfAddresses, type Purpose } from './addresses.ts';
+import { defaultAddress, locationOfAddresses, type Purpose } from './addresses.ts';
 
 const marks = ['0', '1'] as const;
 type Marks = readonly [billing: '0' | '1', shipping: '0' | '1'];
@@ -108,5 +108,5 @@ test.each([
   ['none with an empty city', [address('5', '', '1')], undefined],
   ['none without a region', [address('', '120', '1')], undefined],
 ])('GEO-02, GEO-03, ADDR-12: the location of an address book is %s', (_which, addresses, place) => {
-  expect(placeOfAddresses(addresses)).toEqual(place);
+  expect(locationOfAddresses(addresses)).toEqual(place);
 });

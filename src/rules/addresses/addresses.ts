@@ -1,7 +1,7 @@
 import { contentProblem, type MessageKey, messageKey } from '#rules/messages/messages.ts';
-import type { AddressType, CustomerAddress, KeptAddress } from '#schemas/addresses.ts';
+import type { AddressType, CustomerAddress, MatchedAddress } from '#schemas/addresses.ts';
 import type { CityRegion } from '#schemas/persisted.ts';
-import type { City, Region } from '#schemas/places.ts';
+import type { City, Region } from '#schemas/cities.ts';
 import type { Problem } from '#schemas/problem.ts';
 
 const joined = (parts: readonly string[], by: string) => parts.filter((part) => part !== '').join(by);
@@ -38,7 +38,7 @@ export const listedAddresses = <Address>({ data, isFetching, isError }: Read<Add
 /** Returns the enabled types of address, without duplicate ids: the first stays (ADDR-08, ADDR-09). */
 export const enabledTypes = (types: readonly AddressType[]): AddressType[] => {
   const enabled = types.filter((type) => type.enabled);
-  return enabled.filter(({ id }, place) => enabled.findIndex((other) => other.id === id) === place);
+  return enabled.filter(({ id }, index) => enabled.findIndex((other) => other.id === id) === index);
 };
 
 /** Whether an address has each value of `written`; other fields may differ. */
@@ -70,11 +70,11 @@ export const citiesIn = (region: string, cities: readonly City[]): City[] =>
   cities.filter(({ fk_region }) => fk_region === region);
 
 /** Adds the ids of region and city to an address; '' for an unknown one, or a city outside of the region (ADDR-03). */
-export function matchPlaces(
+export function matchLocation(
   address: CustomerAddress,
   regions: readonly Region[],
   cities: readonly City[],
-): KeptAddress {
+): MatchedAddress {
   const { fk_customer_address_region, fk_customer_address_city } = address;
   const region = regions.find(({ id }) => id === fk_customer_address_region);
   const city = citiesIn(fk_customer_address_region, cities).find(
@@ -105,7 +105,7 @@ export const cityToSend = (id: string | number): string | undefined =>
  * Returns the location of the default shipping address (GEO-03, ADDR-10 to ADDR-14); undefined without an address, or if
  * it has no city (ADDR-16).
  */
-export function placeOfAddresses(addresses: readonly CustomerAddress[]): CityRegion | undefined {
+export function locationOfAddresses(addresses: readonly CustomerAddress[]): CityRegion | undefined {
   const found = defaultAddress(addresses, 'shipping');
   if (found === undefined) return undefined;
   const { fk_customer_address_region: region, fk_customer_address_city: id } = found;

@@ -1,6 +1,6 @@
 import { cleanLine, stripAccents } from '#rules/validation/sanitise.ts';
 
-// Stryker disable next-line MethodExpression: text and names change alike, and every letter here has a capital
+// Stryker disable next-line MethodExpression: upper case on both sides matches alike
 const plain = (text: string) => stripAccents(cleanLine(text)).toLowerCase();
 
 interface Prepared<Entry> {

@@ -28,7 +28,7 @@ const known: Readonly<Record<CouponRefusal, true>> = {
 const isKnown = (code: string): code is CouponRefusal => Object.hasOwn(known, code);
 
 /** The maximum length of a code. Longer texts are not sent, because servers limit the length of a URL. */
-const longest = 64;
+const maxLength = 64;
 
 /** Returns the code in a typed text: without symbols, trimmed, in upper case (COUP-07, VAL-37); '' without a code. */
 export const couponCode = (text: string): string => withoutSymbols(text).trim().toUpperCase();
@@ -36,7 +36,7 @@ export const couponCode = (text: string): string => withoutSymbols(text).trim().
 /** Returns why a code is not sent (COUP-04); undefined if it can be sent. */
 export function faultOfCode(code: string): CouponFault | undefined {
   if (code === '') return 'COUPON_ENTER_VALID';
-  return code.length > longest ? 'COUPON_INVALID' : undefined;
+  return code.length > maxLength ? 'COUPON_INVALID' : undefined;
 }
 
 /**

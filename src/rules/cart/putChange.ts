@@ -2,10 +2,10 @@ import type { QueuedChange, SyncQueue } from '#schemas/syncQueue.ts';
 import { isFavourite, subjectOf } from './changeSubject.ts';
 
 /** The maximum number of ended changes to remember: more than other tabs can add between two reads. */
-const longestMemory = 200;
+const maxEnded = 200;
 
 /** The ended changes that are remembered, each once. */
-export const lastEnded = (ids: readonly string[]): string[] => [...new Set(ids)].slice(-longestMemory);
+export const lastEnded = (ids: readonly string[]): string[] => [...new Set(ids)].slice(-maxEnded);
 
 /** The queued change of a cart item; undefined without one. */
 export const queuedOf = (changes: readonly QueuedChange[], item: string): QueuedChange | undefined =>

@@ -2,11 +2,11 @@ import { parseList } from '#lib/lists.ts';
 import type { SavedLine } from '#schemas/savedLine.ts';
 
 /** Maximum number of saved lines; the oldest is dropped. */
-const most = 20;
+const maxLines = 20;
 
 /** Adds a line: newest first, each item once (KEEP-07). */
 export const withSaved = (lines: readonly SavedLine[], line: SavedLine): SavedLine[] =>
-  [line, ...lines.filter(({ id }) => id !== line.id)].slice(0, most);
+  [line, ...lines.filter(({ id }) => id !== line.id)].slice(0, maxLines);
 
 /** Removes the lines that are in the cart again. Returns the same list if there are none. */
 export function notInCart(

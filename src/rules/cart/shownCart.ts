@@ -46,7 +46,7 @@ function differencesOf(shown: CartItem, item: CartItem | undefined): CartDiffere
   if (item === undefined) return [{ kind: 'gone', item: shown }];
   const found: CartDifference[] = [];
   const [had, has] = [shown.quantity, item.quantity];
-  // Stryker disable next-line EqualityOperator: equal ones never get here, or are the same change
+  // Stryker disable next-line EqualityOperator: equal values do not occur, or are the same change
   if (had !== has) found.push({ kind: has < had ? 'fewer' : 'more', item, from: had, to: has });
   const [was, is] = [unitPrice(shown), unitPrice(item)];
   if (was !== is) found.push({ kind: 'price', item, from: was, to: is });

@@ -10,7 +10,7 @@ export const endChange = ({ changes, ended }: SyncQueue, id: string): SyncQueue 
 });
 
 const isLater = (one: QueuedChange, other: QueuedChange) =>
-  // Stryker disable next-line EqualityOperator: equal ones never get here, or are the same change
+  // Stryker disable next-line EqualityOperator: equal values do not occur, or are the same change
   one.revision === other.revision ? one.id > other.id : one.revision > other.revision;
 
 /** Merges the queues of two tabs: no change of either is lost, and no ended change returns. */
@@ -23,7 +23,7 @@ export function mergeQueues(mine: SyncQueue, theirs: SyncQueue): SyncQueue {
     if (known === undefined || isLater(change, known)) latest.set(subjectOf(change), change);
   }
   return {
-    // Stryker disable next-line EqualityOperator: equal ones never get here, or are the same change
+    // Stryker disable next-line EqualityOperator: equal values do not occur, or are the same change
     changes: [...latest.values()].toSorted((one, other) => one.at - other.at || (one.id < other.id ? -1 : 1)),
     ended,
   };

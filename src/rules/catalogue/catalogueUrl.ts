@@ -22,7 +22,7 @@ export const withSlash = (path: string): string => path.replace(/\/?$/, '/');
 /** Builds a URL; drops parameters that are not allowed (FILT-12, FILT-33). */
 export function catalogueUrl(path: string, all: Iterable<[name: string, text: string]>): CatalogueUrl {
   const parameters = allowedParameters(all);
-  // Stryker disable next-line StringLiteral: the fallback matches nothing, whatever it is
+  // Stryker disable next-line StringLiteral: the fallback only has to match nothing
   const { page = '', sort, dir, sortingFormula } = parameters;
   const entries = Object.entries(parameters);
   return {
@@ -61,7 +61,7 @@ export interface ListAddress {
   parameters: Readonly<Record<string, string>>;
 }
 
-// Stryker disable EqualityOperator: no name stands twice in an address
+// Stryker disable EqualityOperator: a URL has each name once
 /** The key of a stored result (CAT-02 to CAT-04): its parameters are ordered by name. */
 const catalogueKey = ({ path, parameters }: ListAddress): string =>
   formatUrl(

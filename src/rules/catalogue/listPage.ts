@@ -54,13 +54,13 @@ export const catalogueError = (
 ): string | undefined => error[0] ?? problem?.message;
 
 /** Whether a search phrase has a visible character, and none that stands for a broken percent encoding. */
-// Stryker disable next-line StringLiteral: no phrase can be read, and this one has no fault either
+// Stryker disable next-line StringLiteral: any default that is readable works
 export const isReadable = (phrase = ''): boolean =>
   phrase === '' || (isVisible(phrase) && !phrase.includes('\uFFFD'));
 
 /** Whether a text has a visible character: no control or format character, and no white space. */
 export const isVisible = (text: string): boolean => /[^\p{C}\p{Z}\s]/u.test(text);
 
-/** Shortens a text to at most `longest` characters, and adds an ellipsis. */
-export const shorten = (text: string, longest: number): string =>
-  text.length > longest ? `${text.slice(0, longest).trimEnd()}…` : text;
+/** Shortens a text to at most `maxLength` characters, and adds an ellipsis. */
+export const shorten = (text: string, maxLength: number): string =>
+  text.length > maxLength ? `${text.slice(0, maxLength).trimEnd()}…` : text;

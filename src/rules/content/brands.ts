@@ -11,16 +11,16 @@ export const brandGroups = (brands: Brands): BrandGroup[] =>
     .toSorted((one, other) => order.compare(one.letter, other.letter));
 
 /**
- * Returns a function that finds brands by a part of their name, in their groups (CONTENT-02): at most `most`, so that
+ * Returns a function that finds brands by a part of their name, in their groups (CONTENT-02): at most `max`, so that
  * typing stays fast with thousands of brands. The first search prepares all names.
  */
 export function brandFinder(groups: readonly BrandGroup[]) {
   const find = nameFinder(
     groups.flatMap(({ letter, brands }) => brands.map((brand) => ({ ...brand, letter }))),
   );
-  return (typed: string, most: number): { groups: readonly BrandGroup[]; count: number } => {
+  return (typed: string, max: number): { groups: readonly BrandGroup[]; count: number } => {
     const found = find(typed);
-    let left = most;
+    let left = max;
     const shown = groups.flatMap(({ letter }) => {
       const brands = found.filter((brand) => brand.letter === letter).slice(0, left);
       left -= brands.length;

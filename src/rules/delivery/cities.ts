@@ -1,7 +1,7 @@
 import { cookieText } from '#lib/cookies.ts';
 import { cityToSend } from '#rules/addresses/addresses.ts';
 import type { CityRegion } from '#schemas/persisted.ts';
-import type { City, Region } from '#schemas/places.ts';
+import type { City, Region } from '#schemas/cities.ts';
 import { cityRegionCookie } from './cityRegion.ts';
 
 /** The cities to choose from: in a known region, and without the placeholder for no city (ADDR-16). */
@@ -46,5 +46,5 @@ export function nearestCity<City extends Point>(place: Point, cities: readonly C
 const life = 604_800;
 
 /** The `document.cookie` text that stores a location; `secure` if the page has https (GEO-04, GEO-06, SESS-22). */
-export const cityRegionCookieOf = (place: CityRegion, secure: boolean): string =>
-  cookieText(cityRegionCookie, JSON.stringify(place), { maxAge: life, secure });
+export const cityRegionCookieOf = (cityRegion: CityRegion, secure: boolean): string =>
+  cookieText(cityRegionCookie, JSON.stringify(cityRegion), { maxAge: life, secure });

@@ -17,5 +17,5 @@ export function parseCityRegionCookie(cookies: string): CityRegion | undefined {
 export const locationCode = ({ region, city }: CityRegion): string => `${region}-${city}`;
 
 /** Whether two locations are the same city of the same region; undefined is none. */
-export const isSamePlace = (one: CityRegion | undefined, other: CityRegion | undefined): boolean =>
+export const isSameLocation = (one: CityRegion | undefined, other: CityRegion | undefined): boolean =>
   one?.region === other?.region && one?.city === other?.city;

@@ -36,15 +36,15 @@ export function deliveryRows(
 
 /** A shipment from a seller to a location. */
 interface Shipment {
-  place: CityRegion;
+  cityRegion: CityRegion;
   type: 'standard' | 'fast';
   /** Marketplace seller; '' for this shop. */
   seller: string;
 }
 
 /** Arguments of the call for shipping methods (SHIP-06); this shop is not sent as a seller. */
-export const shippingArgs = ({ place, type, seller }: Shipment) => ({
-  location: locationCode(place),
+export const shippingArgs = ({ cityRegion, type, seller }: Shipment) => ({
+  location: locationCode(cityRegion),
   shipment_type: type,
   ...(seller !== '' && { supplier: seller }),
 });

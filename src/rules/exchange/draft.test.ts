@@ -1,8 +1,8 @@
 import { assert, constantFrom, json, oneof, property, record, string } from 'fast-check';
 import { expect, test } from 'vitest';
-import { type KeptDraft, newDraft, parseDraft } from './draft.ts';
+import { type StoredDraft, newDraft, parseDraft } from './draft.ts';
 
-const kept: KeptDraft = {
+const kept: StoredDraft = {
   customer: '140',
   draft: { ...newDraft('200012345'), skus: ['ZP0001-38'], reason: 'small', way: 'home_pickup' },
 };

@@ -39,7 +39,7 @@ export const withAnswer = (draft: ExchangeDraft, answer: Partial<ExchangeDraft>)
  * A stored draft: `customer` is its owner, `sent` the requests that were known when it was sent (until its response is
  * known), and `hasBank` whether a bank account was typed, which is stored separately.
  */
-export interface KeptDraft {
+export interface StoredDraft {
   customer: string;
   draft: ExchangeDraft;
   sent?: readonly string[];
@@ -47,12 +47,12 @@ export interface KeptDraft {
 }
 
 /** The maximum length of a stored text, and of a stored list below: the wizard writes no longer ones. */
-const longest = 254;
-const most = 100;
+const maxLength = 254;
+const maxItems = 100;
 
-const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= longest;
+const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= maxLength;
 const isTexts = (value: unknown): value is string[] =>
-  Array.isArray(value) && value.length <= most && value.every(isText);
+  Array.isArray(value) && value.length <= maxItems && value.every(isText);
 
 const textsOf = (value: unknown): Record<string, string> =>
   isFields(value)
@@ -60,19 +60,19 @@ const textsOf = (value: unknown): Record<string, string> =>
     : {};
 
 /** Parses a stored draft of this customer; undefined if it is unreadable. Never throws. */
-export function parseDraft(text: string | null, customer: string): KeptDraft | undefined {
+export function parseDraft(text: string | null, customer: string): StoredDraft | undefined {
   const found = parseFields(text);
-  const kept = found['draft'];
-  if (found['customer'] !== customer || !isFields(kept)) return undefined;
-  const textOf = (name: string) => (isText(kept[name]) ? kept[name] : '');
+  const stored = found['draft'];
+  if (found['customer'] !== customer || !isFields(stored)) return undefined;
+  const textOf = (name: string) => (isText(stored[name]) ? stored[name] : '');
   const way = textOf('way');
   const draft: ExchangeDraft = {
     order_nr: textOf('order_nr'),
-    skus: isTexts(kept['skus']) ? kept['skus'] : [],
+    skus: isTexts(stored['skus']) ? stored['skus'] : [],
     reason: textOf('reason'),
     method: textOf('method'),
-    details: textsOf(kept['details']),
-    replacements: textsOf(kept['replacements']),
+    details: textsOf(stored['details']),
+    replacements: textsOf(stored['replacements']),
     address: textOf('address'),
     way: way === 'home_pickup' || way === 'branch_dropoff' ? way : '',
   };

@@ -101,13 +101,13 @@ export function missingIn(
 }
 
 /** The step to show: the requested one if all steps before it are complete, else the first incomplete one. */
-export function shownStep(asked: string | null, draft: ExchangeDraft, known: StepsKnown): ExchangeStep {
+export function shownStep(requested: string | null, draft: ExchangeDraft, known: StepsKnown): ExchangeStep {
   const steps = stepsOf(draft, known.options);
   const open = steps.findIndex((step) => missingIn(step, draft, known).length > 0);
   const furthest = open === -1 ? steps.length - 1 : open;
-  const place = steps.findIndex((step) => step === asked);
+  const index = steps.findIndex((step) => step === requested);
   // Stryker disable next-line StringLiteral: unreachable fallback, needed for the type
-  return steps[place === -1 ? furthest : Math.min(place, furthest)] ?? 'articles';
+  return steps[index === -1 ? furthest : Math.min(index, furthest)] ?? 'articles';
 }
 
 /** Why a draft cannot be sent: the key of a text in `texts/exchange.ts` (EXCH-18). */
@@ -188,12 +188,12 @@ const always = [
 /** The mandatory fields that an address lacks (ADDR-22). */
 export function missingFields(address: CustomerAddress, country: CountryCode): (keyof CustomerAddress)[] {
   const { areaCode, postcode } = addressNumbers[country];
-  const asked: (keyof CustomerAddress)[] = [
+  const required: (keyof CustomerAddress)[] = [
     ...always,
     ...(areaCode ? (['prefix'] as const) : []),
     ...(postcode ? (['postcode'] as const) : []),
   ];
-  return asked.filter((field) => address[field].trim() === '');
+  return required.filter((field) => address[field].trim() === '');
 }
 
 /**
@@ -209,7 +209,7 @@ export function payloadOf(
   const known = { options, hasBank: bank !== undefined };
   const isOpen = stepsOf(draft, options).some((step) => missingIn(step, draft, known).length > 0);
   // Stryker disable next-line StringLiteral: unreachable fallback, needed for the type
-  // Stryker disable next-line ConditionalExpression: an open step has said so before
+  // Stryker disable next-line ConditionalExpression: an open step has reported that before
   if (kind === undefined || isOpen || draft.way === '') return undefined;
   const isChange = kind === 'change';
   return {

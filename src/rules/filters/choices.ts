@@ -112,7 +112,7 @@ export const draftWith = (draft: FilterDraft, key: string, values: readonly stri
 
 /** Sets or removes the price range; the on-sale filter stays (FILT-28 to FILT-30). */
 export function draftPriced(draft: FilterDraft, bounds: Bounds | undefined): FilterDraft {
-  // Stryker disable next-line ConditionalExpression,StringLiteral: a chosen special price stays among the choices
+  // Stryker disable next-line ConditionalExpression,StringLiteral: a chosen special price stays a choice anyway
   const special = chosenOf(draft.choices, 'special_price').length > 0;
   return priceFilters(bounds, special).reduce(
     (next, { name, values }) => draftWith(next, name, values),

@@ -47,14 +47,14 @@ const pictureWidth = 720;
 
 const icon = '/icons/app-512.png';
 
-function thingsOf({ product, list, isHome }: PageFacts, place: Place): (Thing | undefined)[] {
+function thingsOf({ product, list, isHome }: PageFacts, context: PageContext): (Thing | undefined)[] {
   if (product !== undefined) {
     const pictures = galleryOf(product).map((address) => pictureUrl(address, pictureWidth));
-    return [productThing(place, product, pictures), breadcrumbThing(place, product.breadcrumb)];
+    return [productThing(context, product, pictures), breadcrumbThing(context, product.breadcrumb)];
   }
   if (list !== undefined)
-    return [breadcrumbThing(place, list.breadcrumb), itemListThing(place, list.products, list.before)];
-  return isHome ? [websiteThing(place)] : [];
+    return [breadcrumbThing(context, list.breadcrumb), itemListThing(context, list.products, list.before)];
+  return isHome ? [websiteThing(context)] : [];
 }
 
 function pictureOf({ product, list, picture, origin }: PageFacts): string {
@@ -126,7 +126,7 @@ export function canonicalPath(
 }
 
 /** The shop's origin without trailing slash, its country, and the page's canonical path. */
-interface Place {
+interface PageContext {
   origin: string;
   country: Pick<Country, 'brandName' | 'currency'>;
   path: string;
@@ -142,7 +142,7 @@ interface Thing {
 const absolute = (origin: string, url: string) => (url.startsWith('/') ? origin + url : url);
 
 /** The shop itself, with its search: for home. */
-const websiteThing = ({ origin, country: { brandName } }: Place): Thing => ({
+const websiteThing = ({ origin, country: { brandName } }: PageContext): Thing => ({
   '@type': 'WebSite',
   name: brandName,
   url: `${origin}/`,
@@ -155,7 +155,7 @@ const websiteThing = ({ origin, country: { brandName } }: Place): Thing => ({
 
 /** A product with its price and stock; without an offer if it has no price. `pictures` are URLs. */
 function productThing(
-  { origin, country, path }: Place,
+  { origin, country, path }: PageContext,
   product: Product,
   pictures: readonly string[],
 ): Thing {
@@ -184,7 +184,7 @@ function productThing(
 }
 
 /** The way to a page from home; undefined without one. */
-function breadcrumbThing({ origin }: Place, crumbs: readonly Crumb[]): Thing | undefined {
+function breadcrumbThing({ origin }: PageContext, crumbs: readonly Crumb[]): Thing | undefined {
   if (crumbs.length === 0) return undefined;
   const itemListElement = crumbs.map(({ label, url }, index) => ({
     '@type': 'ListItem',
@@ -197,7 +197,7 @@ function breadcrumbThing({ origin }: Place, crumbs: readonly Crumb[]): Thing | u
 
 /** The products of a list in their order; `before` is the number of products on the pages before. */
 function itemListThing(
-  { origin }: Place,
+  { origin }: PageContext,
   products: readonly Pick<ListedProduct, 'url' | 'productName'>[],
   before: number,
 ): Thing | undefined {

@@ -45,7 +45,7 @@ export interface Navigation {
   kind: 'push' | 'replace';
 }
 
-const most = 50;
+const maxUrls = 50;
 
 /** Whether a URL is the root of the shop: `/` or `/index.html` (ROUTE-55, ROUTE-66). */
 const isRoot = (url: string) => routeOf(url).id === 'home';
@@ -57,7 +57,7 @@ const isRoot = (url: string) => routeOf(url).id === 'home';
 export function recordVisit(history: readonly string[], { url, kind }: Navigation): string[] {
   if (isRoot(url)) return [];
   const before = kind === 'replace' ? history.slice(0, -1) : history;
-  return [...before.filter((entry) => entry !== url), url].slice(-most);
+  return [...before.filter((entry) => entry !== url), url].slice(-maxUrls);
 }
 
 /**
@@ -70,7 +70,7 @@ export function recordPop(history: readonly string[], url: string): string[] {
   return history.slice(0, index + 1);
 }
 
-// Stryker disable StringLiteral: whatever is not a replacement is a push
+// Stryker disable StringLiteral: every kind but a replacement is a push
 /** Merges a stored history that is read late: the pages visited meanwhile follow it; home empties it (ROUTE-66). */
 export const mergeHistory = (persisted: readonly string[], current: readonly string[]): string[] =>
   current.length === 0

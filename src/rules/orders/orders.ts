@@ -27,23 +27,23 @@ export interface OrdersPage {
 }
 
 /** An order with its steps, once they were read (ORD-10). */
-export interface KeptOrder extends Order {
+export interface OrderWithSteps extends Order {
   statusNotifier?: readonly OrderStep[];
 }
 
 /** The loaded orders by number, and the numbers of the list in their order (ORD-01). */
 export interface Orders {
   list: readonly string[];
-  byNumber: ReadonlyMap<string, KeptOrder>;
+  byNumber: ReadonlyMap<string, OrderWithSteps>;
 }
 
 /**
  * Joins pages that may have arrived in any order; each order stays where it came first (ORD-06). An order that was read
  * alone is not in the list, or the offset of the next page would be too high (ORD-08, ORD-09).
  */
-export function heldOrders(pages: readonly OrdersPage[], alone: readonly KeptOrder[] = []): Orders {
+export function heldOrders(pages: readonly OrdersPage[], alone: readonly OrderWithSteps[] = []): Orders {
   const listed = pages.toSorted((a, b) => a.offset - b.offset).flatMap(({ orders }) => orders);
-  const byNumber = new Map<string, KeptOrder>();
+  const byNumber = new Map<string, OrderWithSteps>();
   for (const order of listed) if (!byNumber.has(order.order_nr)) byNumber.set(order.order_nr, order);
   const list = [...byNumber.keys()];
   for (const order of alone) byNumber.set(order.order_nr, order);

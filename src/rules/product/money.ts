@@ -19,8 +19,8 @@ function amountOf(amount: number | string | null | undefined) {
  */
 function digitsOf(size: number, decimals: number): string {
   // Stryker disable next-line StringLiteral: unreachable fallback, needed for the type
-  // Stryker disable next-line EqualityOperator: the limit itself is written in decimals, and rounds to 0 too
-  // Stryker disable next-line StringLiteral: no digits are read as 0
+  // Stryker disable next-line EqualityOperator: the limit itself rounds to 0 too
+  // Stryker disable next-line StringLiteral: an empty text counts as 0 too
   const [whole = '', fraction = ''] = (size < minDecimalNotation ? '0' : String(size)).split('.');
   const units = BigInt(whole + fraction.slice(0, decimals).padEnd(decimals, '0'));
   const rounded = units + (Number(fraction.charAt(decimals)) >= 5 ? 1n : 0n);
@@ -40,7 +40,7 @@ export function formatMoney(amount: number | string | null | undefined, country:
   if (!(size < maxDecimalNotation)) return '-';
   const { prefix, cents } = country.money;
   const text = digitsOf(size, cents === 'never' ? 0 : 2);
-  // Stryker disable next-line EqualityOperator: zero has no digit for a minus sign
+  // Stryker disable next-line EqualityOperator: 0 has no digit from 1 to 9
   const minus = value < 0 && /[1-9]/.test(text) ? '-' : '';
   // Stryker disable next-line Regex: an amount has one comma, and two digits behind it
   return minus + prefix + (cents === 'unlessWhole' ? text.replace(/,00$/, '') : text);

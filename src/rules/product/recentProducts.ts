@@ -2,7 +2,7 @@ import { parseList } from '#lib/lists.ts';
 import type { ProductPreview } from '#schemas/listing.ts';
 
 /** Maximum number of recently viewed products (FIND-06). */
-const most = 20;
+const maxProducts = 20;
 
 /** The stored fields of a product. */
 const previewOf = ({
@@ -33,7 +33,7 @@ const previewOf = ({
 
 /** Adds a product: newest first, each sku once with its newest data (FIND-06). */
 export const withProduct = (products: readonly ProductPreview[], product: ProductPreview): ProductPreview[] =>
-  [previewOf(product), ...products.filter(({ sku }) => sku !== product.sku)].slice(0, most);
+  [previewOf(product), ...products.filter(({ sku }) => sku !== product.sku)].slice(0, maxProducts);
 
 /** The products beside the one in view. */
 export const otherProducts = (

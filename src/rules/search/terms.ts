@@ -32,15 +32,15 @@ export function termParts(typed: string, term: string): TermPart[] {
 }
 
 /** Maximum number of terms, and of letters of each: a longer one is not remembered (FIND-04). */
-const most = { terms: 10, letters: 80 };
+const max = { terms: 10, letters: 80 };
 
 const isOther = (term: string) => (each: string) => plainText(each) !== plainText(term);
 
 /** Adds a term: newest first, without duplicates, ignoring case and accents (FIND-04). */
 export function withTerm(terms: readonly string[], phrase: string): string[] {
   const term = searchTerm(phrase);
-  if (term === '' || term.length > most.letters) return [...terms];
-  return [term, ...terms.filter(isOther(term))].slice(0, most.terms);
+  if (term === '' || term.length > max.letters) return [...terms];
+  return [term, ...terms.filter(isOther(term))].slice(0, max.terms);
 }
 
 /** Removes a term. */
@@ -60,11 +60,11 @@ export interface MatchingCategory {
   label: string;
 }
 
-/** Finds at most `most` categories for a typed text: each word begins a word of the path, and one a word of the label. */
+/** Finds at most `max` categories for a typed text: each word begins a word of the path, and one a word of the label. */
 export function matchingCategories(
   items: readonly MenuItem[],
   typed: string,
-  most: number,
+  max: number,
 ): MatchingCategory[] {
   const all = items.flatMap(({ label, url, subitems }) => {
     const own = [{ label, url }, ...subitems];
@@ -81,5 +81,5 @@ export function matchingCategories(
       const words = typed.split(/\s+/);
       return isTermFor(typed, [...above, label].join(' ')) && words.some((word) => isTermFor(word, label));
     })
-    .slice(0, most);
+    .slice(0, max);
 }

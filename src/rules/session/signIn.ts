@@ -37,7 +37,7 @@ export interface SignInState {
 }
 
 /** The maximum length of an e-mail. */
-const longestEmail = 254;
+const maxEmailLength = 254;
 
 /** Parses the state of a history entry; invalid fields are left out. */
 export function parseSignInState(state: unknown): SignInState {
@@ -45,13 +45,13 @@ export function parseSignInState(state: unknown): SignInState {
   const { returnTo, email, toCheckout } = state as Record<string, unknown>;
   return {
     ...(typeof returnTo === 'string' && { returnTo }),
-    ...(typeof email === 'string' && email !== '' && email.length <= longestEmail && { email }),
+    ...(typeof email === 'string' && email !== '' && email.length <= maxEmailLength && { email }),
     ...(toCheckout === true && { toCheckout }),
   };
 }
 
 /** The maximum length of a URL to return to; the shop writes no longer one. */
-const longest = 2000;
+const maxAddressLength = 2000;
 
 /** A placeholder for the shop's origin, by which a URL of another host is recognised. */
 const origin = 'https://shop.invalid';
@@ -61,9 +61,10 @@ const origin = 'https://shop.invalid';
  * `otherwise` (ROUTE-48, ROUTE-51). Ignores a URL that a browser would resolve to another origin, and the URL of a sign-in
  * form. Removes the parameters of an auto-login (SESS-38). Never throws.
  */
-export function returnAddress(asked: unknown, otherwise = '/account'): string {
-  if (typeof asked !== 'string' || asked.length > longest || !asked.startsWith('/')) return otherwise;
-  const url = parseUrl(asked, origin);
+export function returnAddress(requested: unknown, otherwise = '/account'): string {
+  if (typeof requested !== 'string' || requested.length > maxAddressLength || !requested.startsWith('/'))
+    return otherwise;
+  const url = parseUrl(requested, origin);
   if (url?.origin !== origin) return otherwise;
   // As the browser reads it: removing dots, tabs and backslashes may produce a second slash at the start.
   const { address } = splitAutologin(url.pathname + url.search + url.hash);
@@ -100,21 +101,22 @@ export function splitAutologin(given: string): SplitAddress {
     ? given.replaceAll(separators, (_all, code: string) => decodeURIComponent(`%${code}`))
     : given;
   const start = plain.search(/[?&#]|$/);
-  const asked: { autologin?: string; hash?: string; emptycart?: string } = {};
+  const requested: { autologin?: string; hash?: string; emptycart?: string } = {};
   let others = '';
   for (const piece of plain.slice(start).split(/(?=[?&#])/)) {
     // The sign in front, because `URLSearchParams` drops a question mark at the start of a text.
     const [[name, value] = ['', '']] = new URLSearchParams(`&${piece.slice(1)}`);
     // It may stand behind `amp;` or `038;`, which were a part of `&`, or behind a space.
     const own = /\b(autologin|hash|emptycart)\W*$/i.exec(name)?.[1];
-    if (own) asked[own.toLowerCase() as keyof typeof asked] ??= value.replace(/[^\w/=~-]+$|[\s<"].*/, '');
+    if (own)
+      requested[own.toLowerCase() as keyof typeof requested] ??= value.replace(/[^\w/=~-]+$|[\s<"].*/, '');
     else others += piece;
   }
   return {
     address: plain.slice(0, start) + others.replace(/^&/, plain[start] as string),
     autologin:
-      asked.autologin === '1' && asked.hash
-        ? { hash: asked.hash, emptyCart: asked.emptycart === '1' }
+      requested.autologin === '1' && requested.hash
+        ? { hash: requested.hash, emptyCart: requested.emptycart === '1' }
         : undefined,
   };
 }

@@ -40,7 +40,7 @@ export type StartDecision = { remove: Removal } & (
  * - A guest is logged in by the URL, else by the stored hash while the session cookie lives. If there is neither, the rest
  *   of an ended session is removed; the guest's cart stays.
  */
-export function startDecision(stored: StoredCustomer, asked: Autologin | undefined): StartDecision {
+export function startDecision(stored: StoredCustomer, requested: Autologin | undefined): StartDecision {
   const { loggedIn, keepSession, hasToken, lives, hash } = stored;
   const byHash = (own: string): StartDecision => ({
     kind: 'autologin',
@@ -54,8 +54,8 @@ export function startDecision(stored: StoredCustomer, asked: Autologin | undefin
     if (hasToken) return { kind: 'stay', remove: 'nothing' };
     if (hash !== undefined) return byHash(hash);
   }
-  if (asked !== undefined)
-    return { kind: 'autologin', remove: loggedIn ? 'session' : 'nothing', ...asked, keepSession: '0' };
+  if (requested !== undefined)
+    return { kind: 'autologin', remove: loggedIn ? 'session' : 'nothing', ...requested, keepSession: '0' };
   if (!loggedIn && lives && hash !== undefined) return byHash(hash);
   if (loggedIn) return { kind: 'anonymous', remove: 'session' };
   const leftover = lives || hasToken || hash !== undefined || keepSession !== undefined;

@@ -16,7 +16,7 @@ export interface SizeMemory {
 }
 
 /** Maximum number of kinds, and of letters of each text of a kind: a longer one is not remembered. */
-const most = { kinds: 30, letters: 100 };
+const max = { kinds: 30, letters: 100 };
 
 type Sized = Pick<Product, 'gender' | 'categories' | 'size_convertion_table' | 'sizes' | 'available'>;
 
@@ -26,13 +26,13 @@ const systemOf = (table: CheckedTable | undefined) => (table === undefined ? '' 
 
 function isMemory(value: unknown): value is SizeMemory {
   const { kind, size, of, shown } = (value ?? {}) as Partial<Record<keyof SizeMemory, unknown>>;
-  return [kind, size, of, shown].every((text) => typeof text === 'string' && text.length <= most.letters);
+  return [kind, size, of, shown].every((text) => typeof text === 'string' && text.length <= max.letters);
 }
 
 /** The memories with one more, newest first and one per kind. */
 function withMemory(memories: readonly SizeMemory[], memory: SizeMemory): SizeMemory[] {
   if (!isMemory(memory)) return [...memories];
-  return [memory, ...memories.filter(({ kind }) => kind !== memory.kind)].slice(0, most.kinds);
+  return [memory, ...memories.filter(({ kind }) => kind !== memory.kind)].slice(0, max.kinds);
 }
 
 const memoryOf = (memories: readonly SizeMemory[], product: Sized): SizeMemory => {

@@ -4,7 +4,7 @@ import type { RouteId } from '#rules/navigation/registry.ts';
 
 /** Paths of the desktop site that differ from those of the shop (APP-04). */
 const mapped: Partial<Record<RouteId, string>> = {
-  // Stryker disable next-line StringLiteral: the address without a path is the root too
+  // Stryker disable next-line StringLiteral: the URL without a path is the root too
   home: '/',
   login: '/customer/account/login/',
   register: '/customer/account/login/',
@@ -14,7 +14,7 @@ const mapped: Partial<Record<RouteId, string>> = {
   forgotPassword: '/customer/account/forgotpassword/',
   checkoutForgotPassword: '/customer/account/forgotpassword/',
   // The desktop site has no such page.
-  // Stryker disable next-line StringLiteral: the address without a path is the root too
+  // Stryker disable next-line StringLiteral: the URL without a path is the root too
   sizeTable: '/',
 };
 

@@ -88,7 +88,7 @@ export const beaconEvent = (
 });
 
 /** Longest description in an event (TRACK-33). */
-const longest = 50;
+const maxLength = 50;
 
 /** Number of levels of categories in an event (TRACK-35). */
 const levels = 4;
@@ -99,7 +99,7 @@ export const trackedDescription = (description: string): string =>
     .replaceAll(/[•·▪\r\n]/g, ' ')
     .replaceAll(/ +/g, ' ')
     .trim()
-    .slice(0, longest);
+    .slice(0, maxLength);
 
 /** Up to 4 levels of categories, and how the product is shipped (TRACK-35, TRACK-36). */
 export const trackedCategories = (categories: readonly string[], freeShipping: boolean): string =>

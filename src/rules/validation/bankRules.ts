@@ -6,7 +6,7 @@ import { bankNumbers, isEmail, isName, isNumeric } from './patterns.ts';
 import { alphanumeric, cleanLine, cleanText, withoutSeparators } from './sanitise.ts';
 
 /** The numbers that each country requires, in the order of its form (EXCH-08). */
-const asked: Readonly<Record<Country['code'], readonly BankNumber[]>> = {
+const fieldsByCountry: Readonly<Record<Country['code'], readonly BankNumber[]>> = {
   ar: ['owner_document', 'cbu', 'cuit_cuil'],
   cl: ['rut', 'account_number'],
   co: ['owner_document', 'account_number'],
@@ -30,6 +30,6 @@ export function bankRules({ code, documentTypes }: Owner): BankRules {
   return {
     name: { clean: cleanLine, accepts: isName },
     email: { clean: cleanText, accepts: isEmail },
-    numbers: Object.fromEntries(asked[code].map((field) => [field, numbers[field]])),
+    numbers: Object.fromEntries(fieldsByCountry[code].map((field) => [field, numbers[field]])),
   };
 }

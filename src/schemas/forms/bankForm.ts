@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type FieldFault, filled, notAsked, required, type TextRule } from './fields.ts';
+import { type FieldFault, filled, notRequested, required, type TextRule } from './fields.ts';
 
 /** The kinds of bank account: checking and savings (EXCH-09). */
 export const accountTypes = ['checking', 'savings'] as const;
@@ -19,7 +19,7 @@ export interface BankRules {
 export function bankForm({ name, email, numbers }: BankRules) {
   const number = (field: BankNumber) => {
     const rule = numbers[field];
-    return rule ? required(rule, 'invalid') : notAsked;
+    return rule ? required(rule, 'invalid') : notRequested;
   };
   return v.pipe(
     v.object({
@@ -32,9 +32,9 @@ export function bankForm({ name, email, numbers }: BankRules) {
       account_type: v.pipe(filled, v.picklist(accountTypes, 'required' satisfies FieldFault)),
       owner_email: required(email, 'email'),
     }),
-    v.transform(({ owner_name, account_type, owner_email, ...asked }) => ({
+    v.transform(({ owner_name, account_type, owner_email, ...numbers }) => ({
       owner_name,
-      ...(Object.fromEntries(Object.entries(asked).filter(([, typed]) => typed !== '')) as Partial<
+      ...(Object.fromEntries(Object.entries(numbers).filter(([, typed]) => typed !== '')) as Partial<
         Record<BankNumber, string>
       >),
       account_type,

@@ -47,7 +47,7 @@ export const filled = v.pipe(
 );
 
 /** A field that the country does not have; its value is ''. */
-export const notAsked = v.pipe(
+export const notRequested = v.pipe(
   v.string('invalid' satisfies FieldFault),
   v.transform(() => ''),
 );

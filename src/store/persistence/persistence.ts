@@ -72,7 +72,7 @@ export function createPersistence({ storage, report, onNotPersisted }: Options):
   let persistor!: Persistor;
   let store!: PersistedStore;
   let wasReported = false;
-  // Stryker disable next-line BooleanLiteral: one more flush, which writes nothing new
+  // Stryker disable next-line BooleanLiteral: it only saves a flush of the same text
   let isFlushing = false;
   let settleRead = () => {};
   const read = new Promise<void>((resolve) => {
@@ -105,8 +105,8 @@ export function createPersistence({ storage, report, onNotPersisted }: Options):
    */
   function mergeOtherTab(): boolean {
     const { known, found } = gate.reread();
-    // Stryker disable next-line BooleanLiteral: one more flush, which writes nothing new
-    // Stryker disable next-line ConditionalExpression: merging what this tab has written changes nothing
+    // Stryker disable next-line BooleanLiteral: it only saves a flush of the same text
+    // Stryker disable next-line ConditionalExpression: merging this tab's own text changes nothing
     if (found === known) return false;
     store.dispatch(
       otherTabWrote({ known: parsePersisted(known).slices, current: parsePersisted(found).slices }),
@@ -119,7 +119,7 @@ export function createPersistence({ storage, report, onNotPersisted }: Options):
    */
   async function flush(): Promise<void> {
     mergeOtherTab();
-    // Stryker disable next-line BooleanLiteral: one more flush, which writes nothing new
+    // Stryker disable next-line BooleanLiteral: it only saves a flush of the same text
     isFlushing = true;
     const flushed = persistor.flush();
     isFlushing = false;
@@ -128,7 +128,7 @@ export function createPersistence({ storage, report, onNotPersisted }: Options):
 
   async function write(text: string): Promise<void> {
     const writes = gate.writes();
-    // Stryker disable next-line LogicalOperator: one more flush, which writes nothing new
+    // Stryker disable next-line LogicalOperator: it only saves a flush of the same text
     if (!isFlushing && mergeOtherTab()) await flush();
     // If the merge has changed the state, it is written already, and this text is stale.
     if (gate.writes() === writes) await gate.write(text);

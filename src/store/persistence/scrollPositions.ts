@@ -3,7 +3,7 @@ import type { TabStorage } from '#api/transport/ports.ts';
 import { parsed } from '#schemas/parsed.ts';
 
 /** The maximum number of saved positions, and of pages in a restored list. */
-const most = { positions: 50, pages: 100 };
+const max = { positions: 50, pages: 100 };
 
 const pageNumber = v.pipe(v.number(), v.integer(), v.minValue(1));
 
@@ -18,7 +18,7 @@ const position = v.pipe(
     sku: v.string(),
     offset: v.number(),
   }),
-  v.check(({ first, last }) => last >= first && last - first < most.pages),
+  v.check(({ first, last }) => last >= first && last - first < max.pages),
 );
 
 /** A scroll position in a list (PLACE-03), relative to a card because heights may change. */
@@ -32,7 +32,7 @@ const positionsIn = (storage: TabStorage) => parsed(entries, storage.getItem(nam
 
 /** The saved position of a history entry, by its router key. Never throws. */
 export function readScrollPosition(storage: TabStorage, key: string): ScrollPosition | undefined {
-  // Stryker disable next-line ArrayDeclaration: the fallback matches nothing, whatever it is
+  // Stryker disable next-line ArrayDeclaration: the fallback only has to match nothing
   const [, saved] = positionsIn(storage).findLast(([each]) => each === key) ?? [];
   return parsed(position, saved);
 }
@@ -40,5 +40,5 @@ export function readScrollPosition(storage: TabStorage, key: string): ScrollPosi
 /** Saves the position of a history entry (PLACE-03). */
 export function saveScrollPosition(storage: TabStorage, key: string, saved: ScrollPosition): void {
   const others = positionsIn(storage).filter(([each]) => each !== key);
-  storage.setItem(name, JSON.stringify([...others, [key, saved]].slice(-most.positions)));
+  storage.setItem(name, JSON.stringify([...others, [key, saved]].slice(-max.positions)));
 }

@@ -38,7 +38,7 @@ export function credentials({ tab, storage, cookies, setCookie, origin, random }
     async stored(): Promise<Omit<StoredCustomer, 'loggedIn'>> {
       const keepSession = await onDevice(storage, (device) => device.getItem(keepSessionKey));
       const marker = sessionMarker(cookies());
-      // Stryker disable next-line ArrayDeclaration: the fallback matches nothing, whatever it is
+      // Stryker disable next-line ArrayDeclaration: the fallback only has to match nothing
       const [of, token] = tab.getItem(tokenKey)?.split('\n') ?? [];
       return {
         ...readSession(cookies()),

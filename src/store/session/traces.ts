@@ -6,11 +6,11 @@ import { tokenKey } from './customer.ts';
 export const keepSessionKey = 'keep_session';
 
 /** The session storage key of an exchange that was not sent yet (AFTER-04). */
-// Stryker disable next-line StringLiteral: the keys of a tab are tested over all modules at once
+// Stryker disable next-line StringLiteral: tested for all modules in app/start/everyKey.test.ts
 export const exchangeDraftKey = 'exchange_draft';
 
 /** The key of its bank data. They are removed with the token (STATE-14). */
-// Stryker disable next-line StringLiteral: the keys of a tab are tested over all modules at once
+// Stryker disable next-line StringLiteral: tested for all modules in app/start/everyKey.test.ts
 export const exchangeBankKey = 'exchange_bank';
 
 /** Whether the device has a trace of a session; without one start-up does not load its code. Never throws. */

@@ -15,7 +15,7 @@ type FieldProps = Omit<ComponentPropsWithRef<'input'>, 'className' | 'id'> & {
 /**
  * Maximum length of a text, far above what any pattern accepts: a text of megabytes would block the page.
  */
-const longest = 254;
+const maxLength = 254;
 
 /**
  * A form field with its label above and its validation message below (FORM-02). Other props go to the input:
@@ -33,7 +33,7 @@ export function Field({ label, help, fault, tool, ...input }: FieldProps) {
       </label>
       <div className={styles.box}>
         <input
-          maxLength={longest}
+          maxLength={maxLength}
           {...input}
           className={styles.input}
           id={id}

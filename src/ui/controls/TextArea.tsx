@@ -2,7 +2,7 @@ import { type ComponentProps, useId } from 'react';
 import styles from './Field.module.css';
 
 /** Maximum length of the text. */
-const longestText = 1000;
+const maxLength = 1000;
 
 /** The number of remaining letters is shown from here on. */
 const near = 100;
@@ -17,14 +17,14 @@ interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'id' | 'value'>
 /** A field for several lines, with its label above and, near the limit, the remaining letters below. */
 export function TextArea({ label, left, ...area }: TextAreaProps) {
   const id = useId();
-  const rest = longestText - area.value.length;
+  const rest = maxLength - area.value.length;
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
       <div className={styles.box}>
-        <textarea maxLength={longestText} rows={4} {...area} id={id} className={styles.area} />
+        <textarea maxLength={maxLength} rows={4} {...area} id={id} className={styles.area} />
       </div>
       <output className={styles.help} htmlFor={id}>
         {rest <= near && left(Math.max(0, rest))}

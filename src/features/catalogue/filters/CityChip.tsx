@@ -1,4 +1,4 @@
-import { useGetCitiesQuery } from '#api/places.ts';
+import { useGetCitiesQuery } from '#api/cities.ts';
 import { useCitySheet } from '#commerce/location/useCitySheet.tsx';
 import { useTexts } from '#commerce/shop.ts';
 import { cityOf } from '#rules/delivery/cityOf.ts';
@@ -10,10 +10,10 @@ import { Chip } from '#ui/controls/Chip.tsx';
 /** Shows the city of the list's delivery promises, and opens the choice of another one (GEO-06). */
 export function CityChip() {
   const { location: texts } = useTexts(locationTexts);
-  const place = useAppSelector(selectCityRegion);
+  const cityRegion = useAppSelector(selectCityRegion);
   const { sheet, open } = useCitySheet();
-  const { data: cities = [] } = useGetCitiesQuery({}, { skip: place === undefined });
-  const name = place && cityOf(cities, place)?.name;
+  const { data: cities = [] } = useGetCitiesQuery({}, { skip: cityRegion === undefined });
+  const name = cityRegion && cityOf(cities, cityRegion)?.name;
   return (
     <>
       {name !== undefined && (

@@ -41,7 +41,7 @@ interface FilterChipsProps {
 export function FilterChips({ url, chosen, offered, coupon, opener }: FilterChipsProps) {
   const { filters: texts } = useTexts(filtersTexts);
   const filterBy = useFilterNavigation();
-  const place = useAppSelector(selectCityRegion);
+  const cityRegion = useAppSelector(selectCityRegion);
   const quick = offered.filter(({ key }) => promoted.has(parameterOf(key)));
   const chips = filterChips(chosen, offered, useChipTexts());
   const others = chips.filter(({ name }) => !quick.some(({ key }) => parameterOf(key) === name));
@@ -70,7 +70,7 @@ export function FilterChips({ url, chosen, offered, coupon, opener }: FilterChip
 
   return (
     <>
-      {place && <CityChip />}
+      {cityRegion && <CityChip />}
       {others.map(({ name, value, label }) => (
         <Chip
           key={`${name} ${value}`}

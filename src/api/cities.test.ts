@@ -3,10 +3,10 @@ import { endpointOf } from '#testing/backend/endpointOf.ts';
 import { type RunningServer, startMockServer, startServer } from '#testing/backend/mockServer.ts';
 import { storeOn } from '#testing/backend/storeOn.ts';
 import { hostsOf } from '#countries/hosts.ts';
-import { aCity, aRegion } from '#fixtures/places.ts';
-import { sessionOf } from '#mocks/session.ts';
-import { getCities, getRegions } from '#schemas/places.ts';
-import './places.ts';
+import { aCity, aRegion } from '#fixtures/cities.ts';
+import { databaseOf } from '#mocks/database.ts';
+import { getCities, getRegions } from '#schemas/cities.ts';
+import './cities.ts';
 
 let server: RunningServer;
 let requested: string[] = [];
@@ -28,8 +28,8 @@ test.each([
   ['cities', getCities],
   ['regions', getRegions],
 ] as const)('GEO-05: %s are requested once, and again only after a failure', async (what, call) => {
-  const { faults } = await sessionOf(what, 'ar');
-  const store = storeOn(hostsOf('development', 'ar', server.url), { headers: { 'x-mock-session': what } });
+  const { faults } = await databaseOf(what, 'ar');
+  const store = storeOn(hostsOf('development', 'ar', server.url), { headers: { 'x-mock-visitor': what } });
   const load = async () => {
     const asking = store.dispatch(endpointOf(call).initiate({}));
     const { data } = await asking;

@@ -3,7 +3,7 @@ import { SafeHere } from '#commerce/page/here.ts';
 import { ReadProblem } from '#commerce/page/ProblemState.tsx';
 import { useTexts } from '#commerce/shop.ts';
 import { nameFinder } from '#rules/addresses/nameFinder.ts';
-import { placeSheetTexts } from '#texts/places.ts';
+import { citySearchTexts } from '#texts/cities.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { Field } from '#ui/controls/Field.tsx';
@@ -11,15 +11,15 @@ import { Icon } from '#ui/layout/Icon.tsx';
 import { Sheet } from '#ui/layout/Sheet.tsx';
 import { SkeletonBlock } from '#ui/skeletons/SkeletonBlock.tsx';
 import { whenIdle } from '#ui/timing/moments.ts';
-import styles from './PlaceSheet.module.css';
+import styles from './LocationSheet.module.css';
 
-interface PlaceSheetProps {
+interface LocationSheetProps {
   open: boolean;
   /** The name of the field: 'Ciudad'. */
   label: string;
   listId: string;
   /** Undefined while they load. */
-  places: readonly Place[] | undefined;
+  options: readonly LocationOption[] | undefined;
   chosen: string;
   /** The number of times that it was opened; each time the search is empty. */
   turn: number;
@@ -32,12 +32,12 @@ interface PlaceSheetProps {
 }
 
 /** The choice of a region or a city, by its name or from the list (ADDR-07). */
-export function PlaceSheet({ open, onClose, list, onNone, ...choice }: PlaceSheetProps) {
-  const { placeSheet: texts, shell } = useTexts(placeSheetTexts, shellTexts);
-  const { label, places, turn } = choice;
-  const failed = places === undefined && list.error !== undefined;
-  const isEmpty = places?.length === 0;
-  const find = useMemo(() => nameFinder(places ?? []), [places]);
+export function LocationSheet({ open, onClose, list, onNone, ...choice }: LocationSheetProps) {
+  const { citySearch: texts, shell } = useTexts(citySearchTexts, shellTexts);
+  const { label, options, turn } = choice;
+  const failed = options === undefined && list.error !== undefined;
+  const isEmpty = options?.length === 0;
+  const find = useMemo(() => nameFinder(options ?? []), [options]);
   // A first search prepares the names, so that the first letter does not wait for it.
   useEffect(() => whenIdle(() => void find(label)), [find, label]);
   return (
@@ -47,7 +47,7 @@ export function PlaceSheet({ open, onClose, list, onNone, ...choice }: PlaceShee
           <ReadProblem level={2} read={list} />
         </SafeHere>
       )}
-      {!failed && places === undefined && (
+      {!failed && options === undefined && (
         <div className={styles.more} aria-busy="true">
           <SkeletonBlock width="half" />
           <SkeletonBlock width="half" />
@@ -62,20 +62,20 @@ export function PlaceSheet({ open, onClose, list, onNone, ...choice }: PlaceShee
           </Button>
         </div>
       )}
-      {places !== undefined && !isEmpty && <PlaceSearch key={turn} {...choice} find={find} />}
+      {options !== undefined && !isEmpty && <LocationSearch key={turn} {...choice} find={find} />}
     </Sheet>
   );
 }
 
-export interface Place {
+export interface LocationOption {
   id: string;
   name: string;
 }
 
-interface PlaceSearchProps {
+interface LocationSearchProps {
   label: string;
   listId: string;
-  find: (text: string) => readonly Place[];
+  find: (text: string) => readonly LocationOption[];
   chosen: string;
   onChoose: (id: string) => void;
 }
@@ -87,8 +87,8 @@ const atOnce = 60;
  * A search for a region or city by a part of its name, with the results. The list is rendered after the sheet has opened
  * and after each letter, so that neither a tap nor a key waits for it.
  */
-export function PlaceSearch({ find, label, listId, chosen, onChoose }: PlaceSearchProps) {
-  const { placeSheet: texts } = useTexts(placeSheetTexts);
+export function LocationSearch({ find, label, listId, chosen, onChoose }: LocationSearchProps) {
+  const { citySearch: texts } = useTexts(citySearchTexts);
   const [text, setText] = useState('');
   const [limit, setLimit] = useState(atOnce);
   const searched = useDeferredValue(text);
@@ -112,7 +112,14 @@ export function PlaceSearch({ find, label, listId, chosen, onChoose }: PlaceSear
         />
         <output className={styles.none}>{found.length === 0 && texts.notFound}</output>
       </div>
-      <PlaceRows id={listId} label={label} found={found} limit={drawn} chosen={chosen} onChoose={onChoose} />
+      <LocationRows
+        id={listId}
+        label={label}
+        found={found}
+        limit={drawn}
+        chosen={chosen}
+        onChoose={onChoose}
+      />
       {drawn > 0 && found.length > limit && (
         <div className={styles.more}>
           <Button kind="plain" wide onClick={() => setLimit(limit + atOnce)}>
@@ -124,28 +131,28 @@ export function PlaceSearch({ find, label, listId, chosen, onChoose }: PlaceSear
   );
 }
 
-interface PlaceRowsProps {
+interface LocationRowsProps {
   id: string;
   label: string;
-  found: readonly Place[];
+  found: readonly LocationOption[];
   limit: number;
   chosen: string;
   onChoose: (id: string) => void;
 }
 
 /** The first rows of a list, with their position in the whole list for screen readers. */
-const PlaceRows = memo(function PlaceRows({
+const LocationRows = memo(function LocationRows({
   id: listId,
   label,
   found,
   limit,
   chosen,
   onChoose,
-}: PlaceRowsProps) {
+}: LocationRowsProps) {
   return (
     <ul id={listId} aria-label={label}>
-      {found.slice(0, limit).map(({ id, name }, place) => (
-        <li key={id} aria-setsize={found.length} aria-posinset={place + 1}>
+      {found.slice(0, limit).map(({ id, name }, index) => (
+        <li key={id} aria-setsize={found.length} aria-posinset={index + 1}>
           <button
             type="button"
             className={styles.place}

@@ -3,7 +3,7 @@ import type { CartReply } from '#schemas/cart.ts';
 import { seedOfCustomers } from './customer/seed.ts';
 import { handlerIndex } from './handlerIndex.ts';
 import { handlers } from './handlers.ts';
-import { resetSession, saveSession, saveSessionsIn, sessionOf } from './session.ts';
+import { resetDatabase, saveDatabase, saveDatabasesIn, databaseOf } from './database.ts';
 import { emptyTables } from './tables.ts';
 
 const key = 'mock-data:ar:device';
@@ -11,7 +11,7 @@ const texts = new Map<string, string>();
 
 /** Loads a page: the memory is empty, the storage stays. */
 const load = () =>
-  saveSessionsIn({
+  saveDatabasesIn({
     getItem: (name) => texts.get(name) ?? null,
     setItem: (name, text) => void texts.set(name, text),
     removeItem: (name) => void texts.delete(name),
@@ -21,7 +21,7 @@ beforeEach(() => {
   texts.clear();
   load();
 });
-afterEach(() => saveSessionsIn(undefined));
+afterEach(() => saveDatabasesIn(undefined));
 
 const answer = handlerIndex(handlers);
 
@@ -82,7 +82,7 @@ describe('in a page, the data of the mock', () => {
   test('LAB-03: survive a reload: the customers, their sessions and devices, and the codes sent to them', async () => {
     const { customer } = await signIn();
     const rows = async () => {
-      const { customers, tokens, devices, codes } = await sessionOf('device', 'ar');
+      const { customers, tokens, devices, codes } = await databaseOf('device', 'ar');
       return [customers, tokens, devices, codes].map((each) => each.list());
     };
     await call(`/api/${login}`, 'username=segura@vidriera.example&password=Vidriera1');
@@ -112,10 +112,10 @@ describe('in a page, the data of the mock', () => {
 
   test('of before a reset are not saved by a call that ends after it', async () => {
     await createCart();
-    const before = await sessionOf('device', 'ar');
-    resetSession('device', 'ar');
-    await sessionOf('device', 'ar');
-    await saveSession(before);
+    const before = await databaseOf('device', 'ar');
+    resetDatabase('device', 'ar');
+    await databaseOf('device', 'ar');
+    await saveDatabase(before);
     expect(texts.has(key)).toBe(false);
   });
 });
@@ -137,7 +137,7 @@ describe('saved data that cannot be read', () => {
 
   test('LAB-03: of the right form are read, for comparison', async () => {
     texts.set(key, JSON.stringify({ ...saved, carts: [cart] }));
-    expect((await sessionOf('device', 'ar')).carts.list()).toEqual([cart]);
+    expect((await databaseOf('device', 'ar')).carts.list()).toEqual([cart]);
   });
 
   test.each([
@@ -157,9 +157,9 @@ describe('saved data that cannot be read', () => {
   ])('LAB-03: such as %s are set aside, and the seed is used', async (_what, text) => {
     const warn = vi.spyOn(console, 'warn').mockReturnValueOnce();
     texts.set(key, text);
-    const session = await sessionOf('device', 'ar');
-    expect([session.carts.list(), session.given, session.stock.size]).toEqual([seed.carts, 0, 0]);
-    expect(session.customers.list()).toEqual(seed.customers);
+    const db = await databaseOf('device', 'ar');
+    expect([db.carts.list(), db.given, db.stock.size]).toEqual([seed.carts, 0, 0]);
+    expect(db.customers.list()).toEqual(seed.customers);
     expect([...texts]).toEqual([[`${key}:set-aside`, text]]);
     expect(warn).toHaveBeenCalledOnce();
     const given = await createCart();
@@ -170,7 +170,7 @@ describe('saved data that cannot be read', () => {
 });
 
 test('without a storage, as over HTTP, nothing is saved', async () => {
-  saveSessionsIn(undefined);
+  saveDatabasesIn(undefined);
   await createCart();
   expect([...texts]).toEqual([]);
 });

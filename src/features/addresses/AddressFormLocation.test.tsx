@@ -2,16 +2,16 @@ import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { renderShop } from '#testing/render/renderShop.tsx';
-import { usePlaces } from './AddressForm.tsx';
+import { useLocationLists } from './AddressForm.tsx';
 
 /** A form that names what can be chosen. */
 function Form({ region }: { region: string }) {
-  const { regions, cities } = usePlaces(region);
+  const { regions, cities } = useLocationLists(region);
   const { isFetching } = cities.list;
-  const names = (places: readonly { id: string; name: string }[] | undefined) =>
-    places?.map(({ id, name }) => `${id} ${name}`).join(', ') ?? 'no list';
+  const names = (options: readonly { id: string; name: string }[] | undefined) =>
+    options?.map(({ id, name }) => `${id} ${name}`).join(', ') ?? 'no list';
   const isReading = regions.list.isFetching || isFetching;
-  return <p>{`${isReading ? 'reads' : 'rests'}: ${names(regions.places)}; ${names(cities.places)}`}</p>;
+  return <p>{`${isReading ? 'reads' : 'rests'}: ${names(regions.options)}; ${names(cities.options)}`}</p>;
 }
 
 function FormWithRegion() {

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { anAddress } from '#fixtures/addresses.ts';
-import { aCity, aRegion } from '#fixtures/places.ts';
-import { city, region } from '#schemas/places.ts';
-import { citiesIn, cityToSend, matchPlaces, noCity } from './addresses.ts';
+import { aCity, aRegion } from '#fixtures/cities.ts';
+import { city, region } from '#schemas/cities.ts';
+import { citiesIn, cityToSend, matchLocation, noCity } from './addresses.ts';
 
 const regions = [aRegion(), aRegion({ id: '2', name: 'Santa Fe' })];
 const rosario = aCity({ id_city: '7', name: 'Rosario', fk_region: '2' });
@@ -12,7 +12,7 @@ const cities = [aCity(), rosario, aCity({ id_city: '7', name: 'Junín' })];
 describe('the places of an address', () => {
   test('ADDR-01, ADDR-03: are kept with it by their ids', () => {
     const address = anAddress();
-    expect(matchPlaces(address, regions, cities)).toEqual({ ...address, apiCity: '120', apiRegion: '5' });
+    expect(matchLocation(address, regions, cities)).toEqual({ ...address, apiCity: '120', apiRegion: '5' });
   });
 
   test.each([
@@ -22,12 +22,12 @@ describe('the places of an address', () => {
     ['an unknown region', { fk_customer_address_region: '99' }, '', ''],
     ['the id of two cities', { fk_customer_address_region: '2', fk_customer_address_city: '7' }, '7', '2'],
   ])('ADDR-03: of %s', (_what, change, apiCity, apiRegion) => {
-    expect(matchPlaces(anAddress(change), regions, cities)).toMatchObject({ apiCity, apiRegion });
+    expect(matchLocation(anAddress(change), regions, cities)).toMatchObject({ apiCity, apiRegion });
   });
 
   test('ADDR-03: a city in a region that the shop does not know is none', () => {
     const address = anAddress({ fk_customer_address_region: '99' });
-    const lost = matchPlaces(address, regions, [aCity({ fk_region: '99' })]);
+    const lost = matchLocation(address, regions, [aCity({ fk_region: '99' })]);
     expect(lost).toMatchObject({ apiCity: '', apiRegion: '' });
   });
 

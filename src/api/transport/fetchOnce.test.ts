@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { getHome } from '#schemas/home.ts';
 import { type RunningServer, startServer } from '#testing/backend/mockServer.ts';
-import { attempt } from './attempt.ts';
+import { fetchOnce } from './fetchOnce.ts';
 
 /** The test sets the response to the next request. */
 let respond: (request: Request) => Response | Promise<Response>;
@@ -27,7 +27,7 @@ afterEach(async () => {
 const never = new AbortController().signal;
 
 const send = (signal = never) =>
-  attempt(getHome, { method: 'GET', url: `${server.url}/home/`, headers: {} }, signal);
+  fetchOnce(getHome, { method: 'GET', url: `${server.url}/home/`, headers: {} }, signal);
 
 const forever = () => new Promise<Response>(() => undefined);
 

@@ -41,8 +41,8 @@ interface Saved extends Tables<Name> {
 }
 
 /** The data of a visitor as text, without the catalogue, which all visitors share. */
-export function textOfSession(session: Saved): string {
-  const { clock, given, stock, faults, latency } = session;
+export function textOfDatabase(db: Saved): string {
+  const { clock, given, stock, faults, latency } = db;
   return JSON.stringify({
     version,
     now: clock.now().toISOString(),
@@ -50,12 +50,12 @@ export function textOfSession(session: Saved): string {
     stock: [...stock],
     faults: [...faults],
     latency,
-    ...Object.fromEntries(names.map((name) => [name, session[name].list()])),
+    ...Object.fromEntries(names.map((name) => [name, db[name].list()])),
   });
 }
 
-/** Fills an empty session with saved data. Rejects another version, an invalid shape and a duplicate key. */
-export async function fillSession(session: Saved, text: string): Promise<void> {
+/** Fills an empty database with saved data. Rejects another version, an invalid shape and a duplicate key. */
+export async function fillDatabase(db: Saved, text: string): Promise<void> {
   const {
     version: _version,
     now,
@@ -65,12 +65,12 @@ export async function fillSession(session: Saved, text: string): Promise<void> {
     faults,
     ...rows
   } = v.parse(savedSchema, JSON.parse(text));
-  session.clock.set(new Date(now));
-  session.given = given;
-  session.latency = latency;
-  for (const [item, left] of stock) session.stock.set(item, left);
-  for (const [call, fault] of faults) session.faults.set(call, fault);
-  await addRows(session, rows);
+  db.clock.set(new Date(now));
+  db.given = given;
+  db.latency = latency;
+  for (const [item, left] of stock) db.stock.set(item, left);
+  for (const [call, fault] of faults) db.faults.set(call, fault);
+  await addRows(db, rows);
 }
 
 /** The storage of visitors' data: the page's `localStorage`. */

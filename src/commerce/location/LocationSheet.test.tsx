@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { manyPlaces } from '#fixtures/places.ts';
+import { manyCities } from '#fixtures/cities.ts';
 import { nameFinder } from '#rules/addresses/nameFinder.ts';
 import { renderShop } from '#testing/render/renderShop.tsx';
-import { type Place, PlaceSearch, PlaceSheet } from './PlaceSheet.tsx';
+import { type LocationOption, LocationSearch, LocationSheet } from './LocationSheet.tsx';
 
-describe('place sheet', () => {
+describe('location sheet', () => {
   const there = { isFetching: false };
   const failed = { isFetching: false, error: { status: 500 } };
   const cities = [
@@ -15,7 +15,7 @@ describe('place sheet', () => {
 
   /** The open sheet with these places, of a list that stands like this. */
   function open(
-    places: readonly Place[] | undefined,
+    options: readonly LocationOption[] | undefined,
     list: { isFetching: boolean; error?: unknown },
     onNone?: () => void,
   ) {
@@ -23,11 +23,11 @@ describe('place sheet', () => {
     const onChoose = vi.fn<(id: string) => void>();
     renderShop({
       children: (
-        <PlaceSheet
+        <LocationSheet
           open
           label="Ciudad"
           listId="cities"
-          places={places}
+          options={options}
           chosen="2"
           turn={1}
           list={{ ...list, refetch }}
@@ -60,8 +60,8 @@ describe('place sheet', () => {
     ['there, though they could not be read again', cities, failed, { search: true }],
   ] as const)(
     'ADDR-07, ERR-12: what is offered of cities that are %s',
-    async (_what, places, list, offered) => {
-      open(places, list, () => undefined);
+    async (_what, options, list, offered) => {
+      open(options, list, () => undefined);
       expect(await screen.findByRole('dialog', { name: 'Ciudad' })).toBeVisible();
       expect(shown()).toEqual({ ...nothing, ...offered });
     },
@@ -71,8 +71,8 @@ describe('place sheet', () => {
     ['not there', undefined, failed, { problem: true }],
     ['none', [], there, { none: true }],
   ] as const)('ADDR-07: where a city is needed nothing leads on without one that is %s', (...row) => {
-    const [, places, list, offered] = row;
-    open(places, list);
+    const [, options, list, offered] = row;
+    open(options, list);
     expect(shown()).toEqual({ ...nothing, ...offered });
   });
 
@@ -113,14 +113,14 @@ describe('place sheet', () => {
   });
 });
 
-describe('place search', () => {
-  const cities = manyPlaces().cities.map(({ id_city: id, name }) => ({ id, name }));
+describe('location search', () => {
+  const cities = manyCities().cities.map(({ id_city: id, name }) => ({ id, name }));
   const find = nameFinder(cities);
 
   function open(among = find) {
     const onChoose = vi.fn<(id: string) => void>();
     renderShop({
-      children: <PlaceSearch label="Ciudad" listId="list" find={among} chosen="2" onChoose={onChoose} />,
+      children: <LocationSearch label="Ciudad" listId="list" find={among} chosen="2" onChoose={onChoose} />,
     });
     return onChoose;
   }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { DeviceStorage } from '#api/transport/ports.ts';
 import type { Store } from '#store/store.ts';
 import { memoryStorage } from '#testing/fakeBrowser.ts';
-import { fingerprintOf } from './keptId.ts';
+import { fingerprintOf } from './deviceId.ts';
 
 const uuid = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 

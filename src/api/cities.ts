@@ -1,7 +1,7 @@
 import { cachedForVisit, request } from '#api/transport/request.ts';
 import { uniqueBy } from '#lib/lists.ts';
 import type { ReplyOf } from '#schemas/endpoint.ts';
-import { type City, getCities, getRegions, type Region } from '#schemas/places.ts';
+import { type City, getCities, getRegions, type Region } from '#schemas/cities.ts';
 import { shopApi } from './shopApi.ts';
 
 const toCities = ({ data }: ReplyOf<typeof getCities>): City[] =>

@@ -4,28 +4,28 @@ import { couponSeed } from './cart/tables.ts';
 import { type Clock, clockAt } from './clock.ts';
 import { seedOfCustomers } from './customer/seed.ts';
 import {
-  fillSession,
+  fillDatabase,
   forgetText,
   hasStorage,
   savedText,
   saveText,
   setAside,
   setStorage,
-  textOfSession,
+  textOfDatabase,
   type TextStorage,
-} from './savedSession.ts';
+} from './savedDatabase.ts';
 import type { Fault } from './faults.ts';
 import { seedOfCredits, seedOfMemberships } from './credits/seed.ts';
 import { seedOfOrders } from './orders/seed.ts';
 import { addOrder } from './orders/tables.ts';
-import { addPlaces, placesOf } from './addresses/tables.ts';
+import { addCities, seedOfCities } from './addresses/tables.ts';
 import { type World, worldOf } from './world.ts';
 import { addRows } from './table.ts';
 import { emptyTables } from './tables.ts';
 import { seedOfWallets } from './wallet/seed.ts';
 
 /** The data of one visitor in one country; `world` is shared and read-only. */
-export interface Session extends ReturnType<typeof emptyTables> {
+export interface Database extends ReturnType<typeof emptyTables> {
   /** Identifies visitor and country. */
   name: string;
   country: CountryCode;
@@ -51,7 +51,7 @@ export interface Session extends ReturnType<typeof emptyTables> {
   given: number;
 }
 
-async function emptySession(name: string, country: CountryCode): Promise<Session> {
+async function emptyDatabase(name: string, country: CountryCode): Promise<Database> {
   return {
     name,
     country,
@@ -70,88 +70,87 @@ async function emptySession(name: string, country: CountryCode): Promise<Session
 }
 
 /** The data of the seed: customers and their belongings, and nothing of the visitor. */
-async function newSession(name: string, country: CountryCode): Promise<Session> {
-  const session = await emptySession(name, country);
-  await addRows(session, seedOfCustomers(country));
-  for (const { customer, order } of seedOfOrders(country, session.world))
-    await addOrder(session, customer, order);
-  await addRows(session, { coupons: couponSeed });
-  await addRows(session, seedOfCredits(country));
-  await addRows(session, seedOfWallets(country));
-  await addRows(session, seedOfMemberships(country));
-  await addPlaces(session, placesOf(country));
-  return session;
+async function newDatabase(name: string, country: CountryCode): Promise<Database> {
+  const db = await emptyDatabase(name, country);
+  await addRows(db, seedOfCustomers(country));
+  for (const { customer, order } of seedOfOrders(country, db.world)) await addOrder(db, customer, order);
+  await addRows(db, { coupons: couponSeed });
+  await addRows(db, seedOfCredits(country));
+  await addRows(db, seedOfWallets(country));
+  await addRows(db, seedOfMemberships(country));
+  await addCities(db, seedOfCities(country));
+  return db;
 }
 
-/** A session in memory, and the stored text that it equals; null without a stored text. */
+/** A database in memory, and the stored text that it equals; null without a stored text. */
 interface Entry {
-  session: Promise<Session>;
+  db: Promise<Database>;
   text: string | null;
 }
 
 /** The maximum number of visitors; the least recently seen is evicted. */
-const most = 2000;
-let limit = most;
+const maxVisitors = 2000;
+let limit = maxVisitors;
 
-const sessions = new Map<string, Entry>();
+const databases = new Map<string, Entry>();
 const nameOf = (visitor: string, country: CountryCode) => `${country}:${visitor}`;
 
 /** Reads visitors' data from a storage and saves them there from now on; undefined stores them in memory only. */
-export function saveSessionsIn(storage: TextStorage | undefined, visitors = most): void {
+export function saveDatabasesIn(storage: TextStorage | undefined, visitors = maxVisitors): void {
   limit = visitors;
-  sessions.clear();
+  databases.clear();
   setStorage(storage);
 }
 
 /** Opens the saved data of a visitor, or the seed. Unreadable data are set aside. */
-function openSession(name: string, country: CountryCode, text: string | null): Entry {
-  if (text === null) return { text, session: newSession(name, country) };
-  const entry: Entry = { text, session: emptySession(name, country) };
-  entry.session = entry.session.then(async (session) => {
+function openDatabase(name: string, country: CountryCode, text: string | null): Entry {
+  if (text === null) return { text, db: newDatabase(name, country) };
+  const entry: Entry = { text, db: emptyDatabase(name, country) };
+  entry.db = entry.db.then(async (db) => {
     try {
-      await fillSession(session, text);
-      return session;
+      await fillDatabase(db, text);
+      return db;
     } catch (cause) {
       console.warn(
         `Failed to read the saved data of the mock backend; it starts from the seed: ${String(cause)}`,
       );
       setAside(name, text);
       entry.text = null;
-      return newSession(name, country);
+      return newDatabase(name, country);
     }
   });
   return entry;
 }
 
-/** The visitor's data, created on first use. `visitor` is any text (header `x-mock-session`). */
-export function sessionOf(visitor: string, country: CountryCode): Promise<Session> {
+/** The visitor's data, created on first use. `visitor` is any text (header `x-mock-visitor`). */
+export function databaseOf(visitor: string, country: CountryCode): Promise<Database> {
   const name = nameOf(visitor, country);
   const text = savedText(name);
-  const known = sessions.get(name);
+  const known = databases.get(name);
   // Another tab may have saved or reset the data since.
-  const entry = known?.text === text ? known : openSession(name, country, text);
-  sessions.delete(name);
-  sessions.set(name, entry);
-  if (sessions.size > limit) {
-    const [oldest] = sessions.keys();
-    if (oldest !== undefined) sessions.delete(oldest);
+  const entry = known?.text === text ? known : openDatabase(name, country, text);
+  databases.delete(name);
+  databases.set(name, entry);
+  if (databases.size > limit) {
+    const [oldest] = databases.keys();
+    if (oldest !== undefined) databases.delete(oldest);
   }
-  return entry.session;
+  return entry.db;
 }
 
 /** Saves a visitor's data if they have changed and there is a storage. Ignores data from before a reset. */
-export async function saveSession(session: Session): Promise<void> {
-  const entry = hasStorage() ? sessions.get(session.name) : undefined;
-  if (entry === undefined || (await entry.session) !== session) return;
-  const text = textOfSession(session);
+export async function saveDatabase(db: Database): Promise<void> {
+  const entry = hasStorage() ? databases.get(db.name) : undefined;
+  if (entry === undefined || (await entry.db) !== db) return;
+  const text = textOfDatabase(db);
   if (text === entry.text) return;
   entry.text = text;
-  saveText(session.name, text);
+  saveText(db.name, text);
 }
 
 /** Deletes a visitor's data in one country: the next call starts from the seed. */
-export function resetSession(visitor: string, country: CountryCode): void {
+export function resetDatabase(visitor: string, country: CountryCode): void {
   const name = nameOf(visitor, country);
-  sessions.delete(name);
+  databases.delete(name);
   forgetText(name);
 }

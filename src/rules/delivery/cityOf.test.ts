@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { deliveryCities } from './cities.ts';
 import { cityOf } from './cityOf.ts';
-import { isSamePlace } from './cityRegion.ts';
+import { isSameLocation } from './cityRegion.ts';
 
 const city = (id_city: string, fk_region: string) => ({
   id_city,
@@ -41,5 +41,5 @@ test.each([
   [undefined, place, false],
   [undefined, undefined, true],
 ])('GEO-01: %o and %o are one place: %s', (one, other, isSame) => {
-  expect(isSamePlace(one, other)).toBe(isSame);
+  expect(isSameLocation(one, other)).toBe(isSame);
 });

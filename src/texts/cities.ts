@@ -1,9 +1,9 @@
 import { textBundle } from './textBundle.ts';
 
 /** Texts of the fields that choose a region or a city. */
-export const placesTexts = textBundle(
+export const citiesTexts = textBundle(
   {
-    places: {
+    cities: {
       region: 'Provincia',
       city: 'Ciudad',
       choose: 'Elegir',
@@ -12,15 +12,15 @@ export const placesTexts = textBundle(
     },
   },
   {
-    cl: { places: { region: 'Región' } },
-    co: { places: { region: 'Departamento' } },
-    br: { places: { region: 'Estado' } },
+    cl: { cities: { region: 'Región' } },
+    co: { cities: { region: 'Departamento' } },
+    br: { cities: { region: 'Estado' } },
   },
 );
 
 /** Texts of the sheets that choose a region or a city. */
-export const placeSheetTexts = textBundle({
-  placeSheet: {
+export const citySearchTexts = textBundle({
+  citySearch: {
     search: (label: string) => `Buscar ${label.toLowerCase()}`,
     noCities: 'No hay ciudades para elegir.',
     notFound: 'No encontramos ese nombre.',

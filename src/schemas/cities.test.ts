@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { aCity, aRegion } from '#fixtures/places.ts';
-import { city, region } from './places.ts';
+import { aCity, aRegion } from '#fixtures/cities.ts';
+import { city, region } from './cities.ts';
 
 test.each(['id_city', 'name', 'short_name', 'fk_region', 'lat', 'lng'])('ADDR-04: a city has %s', (field) => {
   const { [field]: _left, ...less } = aCity() as Record<string, unknown>;

@@ -12,7 +12,7 @@ export interface Browser {
 }
 
 /** Returns a function that reads the random UUID of this browser under a storage key; its first use makes it. Never rejects. */
-export function keptId(key: string): (browser: Browser) => Promise<string> {
+export function deviceId(key: string): (browser: Browser) => Promise<string> {
   return async ({ store, ports: { storage, random } }) => {
     const known = parsed(fingerprint, await onDevice(storage, (device) => device.getItem(key)));
     if (known !== undefined) return known;
@@ -24,4 +24,4 @@ export function keptId(key: string): (browser: Browser) => Promise<string> {
 }
 
 /** The id of this browser (TFA-15, PERS-10). */
-export const fingerprintOf = keptId('device_fingerprint');
+export const fingerprintOf = deviceId('device_fingerprint');

@@ -30,7 +30,7 @@ function takeOver({ response, stop }: EarlyCall, signal: AbortSignal) {
  * out `attemptTimeout` ms after the call began; `spent` ms have passed already (API-12). Calls `onDate` with the date
  * header of the response. Never throws.
  */
-export async function attempt(
+export async function fetchOnce(
   endpoint: Endpoint,
   request: PlainRequest,
   signal: AbortSignal,
