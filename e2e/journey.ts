@@ -6,7 +6,7 @@ import type { FlagValues } from '#schemas/flags.ts';
 import { translatePage } from '#testing/translatePage.ts';
 
 interface Journey {
-  /** Session id of this journey's visitor on the mock backend. */
+  /** Id of this journey's visitor on the mock backend. */
   visitor: string;
   /** Puts this visitor's mock backend into a provider state. */
   given: <Name extends StateName>(name: Name, params: StateParams<Name>) => Promise<void>;

@@ -10,11 +10,11 @@ const toCities = ({ data }: ReplyOf<typeof getCities>): City[] =>
 const toRegions = ({ data }: ReplyOf<typeof getRegions>): Region[] => uniqueBy(data.regions, ({ id }) => id);
 
 /** The cities and the regions of the country, each once (API-23, API-24), cached as long as the page is open (GEO-05). */
-export const placesApi = shopApi.injectEndpoints({
+export const citiesApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     getCities: build.query({ ...request(getCities, toCities), ...cachedForVisit }),
     getRegions: build.query({ ...request(getRegions, toRegions), ...cachedForVisit }),
   }),
 });
 
-export const { useGetCitiesQuery, useGetRegionsQuery } = placesApi;
+export const { useGetCitiesQuery, useGetRegionsQuery } = citiesApi;

@@ -24,7 +24,7 @@ import { shellTexts } from '#texts/shell.ts';
 import { linesIn, readCart } from './cartCalls.ts';
 import { cartErrorText } from './cartErrorText.ts';
 
-/** How an add ended, or was queued; undefined if another add is pending or the customer has signed out. */
+/** How an add ended; a queued one counts as added. Undefined if another add is pending or the customer has signed out. */
 type AddOutcome =
   | { kind: 'added' }
   | { kind: 'alreadyThere'; text: string }
@@ -41,8 +41,8 @@ export interface Add extends Line {
 /**
  * Adds an item to the cart and shows the popup after success. The first add creates a cart. An add waits for other cart
  * calls, is dropped while another add is pending, and is not sent if the cart already has the item. If the session
- * expires during an add, or another one has begun since a guest's add, the add is repeated once. (APP-23, CART-09, CART-10, CART-12, CART-13, PROD-08,
- * SESS-47)
+ * expires during an add, or another one has begun since a guest's add, the add is repeated once. (APP-23, CART-09,
+ * CART-10, CART-12, CART-13, PROD-08, SESS-47)
  */
 export async function addToCart(store: Store, shop: Shop, add: Add): Promise<AddOutcome> {
   const { item, quantity, from = 'product' } = add;
@@ -75,7 +75,7 @@ export async function addToCart(store: Store, shop: Shop, add: Add): Promise<Add
 
   function waitingText() {
     const state = store.getState();
-    // Without a problem of the cart it waits for code.
+    // If the cart has no problem, the code of the queue is missing, which is reported as a fault of the server.
     const problem = selectCartProblem(state)?.code ?? 'server';
     return texts.cartMessages[selectOnline(state) && problem === 'server' ? 'waitsForServer' : 'waits'];
   }
@@ -86,10 +86,10 @@ export async function addToCart(store: Store, shop: Shop, add: Add): Promise<Add
     const { changes, waits } = selectQueue(store.getState());
     const line = linesIn(store).find((each) => each.item === item);
     const queued = queuedOf(changes, item);
-    const isKnown = (queued ?? line)?.quantity;
+    const knownQuantity = (queued ?? line)?.quantity;
     // It is not in the cart yet: another press sends it again.
-    const waiting = waits && line === undefined && isKnown ? queued?.id : undefined;
-    if (isKnown && waiting === undefined)
+    const waiting = waits && line === undefined && knownQuantity ? queued?.id : undefined;
+    if (knownQuantity && waiting === undefined)
       return { kind: 'alreadyThere', text: texts.cartMessages.alreadyThere };
     store.dispatch(addAccepted(from));
     const id =
