@@ -49,7 +49,7 @@ export const addSource = v.picklist(['product', 'wishlist', 'catalog', 'recommen
 export const persistedCart = v.object({
   cart: v.optional(cart),
   addSource: v.optional(addSource),
-  /** Missing up to version 2. */
+  /** Absent up to version 2. */
   guestItems: v.optional(v.fallback(v.array(v.string()), () => [])),
 });
 

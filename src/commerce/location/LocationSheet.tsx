@@ -155,7 +155,7 @@ const LocationRows = memo(function LocationRows({
         <li key={id} aria-setsize={found.length} aria-posinset={index + 1}>
           <button
             type="button"
-            className={styles.place}
+            className={styles.location}
             aria-current={id === chosen || undefined}
             onClick={() => onChoose(id)}
           >

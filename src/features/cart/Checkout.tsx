@@ -100,7 +100,7 @@ export function useCheckout({ items, settled, waits }: Edits) {
     if (isRefused(step.refused)) return end();
     setStep({ kind: 'reading' });
     void check(step);
-    // oxlint-disable-next-line react/exhaustive-deps -- The rest is read at the moment at which nothing is pending.
+    // oxlint-disable-next-line react/exhaustive-deps -- The rest is read at the moment at which one of these changes.
   }, [step, settled, busy, waits]);
 
   // A change of the cart makes the reason stale.

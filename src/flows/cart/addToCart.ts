@@ -112,7 +112,7 @@ export async function addToCart(store: Store, shop: Shop, add: Add): Promise<Add
     // What a guest adds is no part of a session that has begun and ended in another tab meanwhile.
     if (signal.aborted && signal.reason !== 'expiry' && !isGuest) return undefined;
     if (signal.aborted && !isRepeated) {
-      // The customer's cart has left this device, so the item goes into the cart that it has now.
+      // The cart of that session has left this device, so the item goes into the cart that it has now.
       store.dispatch(addStarted(item));
       return addOnce(true);
     }
