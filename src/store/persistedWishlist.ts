@@ -24,7 +24,10 @@ export interface WishlistState {
   reading: string | undefined;
   /** The removed products that can be restored, the last removed at the end (KEEP-01). */
   removed: WishlistItem[];
-  /** The skus that a guest tried to save; they are saved after the sign in, also by a later page (KEEP-05). */
+  /**
+   * What a guest tried to save: 'sku until', the time in ms. A sign in until then saves it, also on a later page
+   * (KEEP-05). Texts, so that tabs merge them like skus.
+   */
   wanted: string[];
 }
 

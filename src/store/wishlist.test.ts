@@ -128,10 +128,15 @@ describe('the wishlist of the store', () => {
 
   test('KEEP-05: what a guest wants is there once, until it is taken', () => {
     const { store, state } = open();
-    for (const sku of ['A', 'B', 'A']) store.dispatch(wished(sku));
-    expect(selectWanted(state())).toEqual(['A', 'B']);
+    const [a, b, later] = [
+      { sku: 'A', until: 1 },
+      { sku: 'B', until: 2 },
+      { sku: 'A', until: 3 },
+    ] as const;
+    for (const wanted of [a, b, later]) store.dispatch(wished(wanted));
+    expect(selectWanted(state())).toEqual([b, later]);
     store.dispatch(wishTaken('A'));
-    expect(selectWanted(state())).toEqual(['B']);
+    expect(selectWanted(state())).toEqual([b]);
   });
 });
 
@@ -141,7 +146,7 @@ test.each(['logout', 'expiry'] as const)(
     const { store, state, send, skus } = open();
     send('getWishlist')(both);
     store.dispatch(removalDone(shoes));
-    store.dispatch(wished('A'));
+    store.dispatch(wished({ sku: 'A', until: 1 }));
     store.dispatch(sessionEnded(why));
     expect(skus()).toEqual([]);
     expect([selectIsRead(state()), selectRemoved(state()), selectWanted(state())]).toEqual([false, [], []]);

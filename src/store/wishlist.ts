@@ -30,6 +30,20 @@ type Read = Pick<Calls, 'getWishlist'>;
 /** A read of the wishlist has succeeded or failed. */
 export const isWishlistRead = isAnyOf(isFulfilled<Read>(read), isRejected<Read>(read));
 
+/** A product that a guest tried to save, with the time in ms until which a sign in saves it (KEEP-05). */
+interface Wanted {
+  sku: string;
+  until: number;
+}
+
+function wantedOf(text: string): Wanted {
+  const [sku = '', until] = text.split(' ');
+  return { sku, until: Number(until) };
+}
+
+const without = (wanted: readonly string[], sku: string) =>
+  wanted.filter((text) => wantedOf(text).sku !== sku);
+
 /**
  * The wishlist: each response replaces it as a whole (WISH-01); it ends with the session (STATE-11). Loaded after the
  * first paint.
@@ -52,11 +66,11 @@ const wishlistSlice = createSlice({
     removalUndone(state, { payload }: PayloadAction<string>) {
       state.removed = state.removed.filter(({ sku }) => sku !== payload);
     },
-    wished(state, { payload }: PayloadAction<string>) {
-      if (!state.wanted.includes(payload)) state.wanted.push(payload);
+    wished(state, { payload: { sku, until } }: PayloadAction<Wanted>) {
+      state.wanted = [...without(state.wanted, sku), `${sku} ${until}`];
     },
     wishTaken(state, { payload }: PayloadAction<string>) {
-      state.wanted = state.wanted.filter((sku) => sku !== payload);
+      state.wanted = without(state.wanted, payload);
     },
   },
   extraReducers: (builder) => {
@@ -88,7 +102,8 @@ const wishlistSlice = createSlice({
     /** Whether a change of a product is in flight. */
     selectChanging: ({ changing }, sku: string) => changing.some((change) => change.sku === sku),
     selectRemoved: ({ removed }) => removed,
-    selectWanted: ({ wanted }) => wanted,
+    /** What a guest tried to save, also if it is too old. */
+    selectWanted: ({ wanted }) => wanted.map(wantedOf),
     selectState: (state) => state,
   },
 });

@@ -94,15 +94,20 @@ describe('the wishlist of the device', () => {
 
 test('KEEP-04, KEEP-05: what a guest wants is joined with that of an earlier page, and what another tab has taken is gone', () => {
   const { store, state } = openWishes();
-  store.dispatch(wished('A'));
-  store.dispatch(rehydrated({ wishlist: { wanted: ['B'] } }));
-  expect(selectWanted(state())).toEqual(['A', 'B']);
-  const known = { wishlist: { wanted: ['A', 'B'] } };
-  store.dispatch(otherTabWrote({ known, current: { wishlist: { wanted: ['A', 'C'] } } }));
-  expect(selectWanted(state())).toEqual(['A', 'C']);
+  store.dispatch(wished({ sku: 'A', until: 1 }));
+  store.dispatch(rehydrated({ wishlist: { wanted: ['B 2'] } }));
+  const [a, b, c] = [
+    { sku: 'A', until: 1 },
+    { sku: 'B', until: 2 },
+    { sku: 'C', until: 3 },
+  ];
+  expect(selectWanted(state())).toEqual([a, b]);
+  const known = { wishlist: { wanted: ['A 1', 'B 2'] } };
+  store.dispatch(otherTabWrote({ known, current: { wishlist: { wanted: ['A 1', 'C 3'] } } }));
+  expect(selectWanted(state())).toEqual([a, c]);
   // A tab of an earlier version says nothing of it.
   store.dispatch(otherTabWrote({ known, current: { wishlist: {} } }));
-  expect(selectWanted(state())).toEqual(['A', 'C']);
+  expect(selectWanted(state())).toEqual([a, c]);
 });
 
 test('PERS-01, KEEP-04: is held before the code of the wishlist is loaded', () => {

@@ -112,7 +112,7 @@ export function openShopperPage(world: World, spoil: Spoil, tab?: ReturnType<typ
     isUnderWay: (thing: string) => underWay.has(thing),
     isOnline: () => selectOnline(state()),
     coupons: () => Object.keys(couponsIn(store)).toSorted(),
-    wanted: () => selectWanted(state()),
+    wanted: () => selectWanted(state()).map(({ sku }) => sku),
     answered: (sku: string) => selectConfirmed(state(), sku),
     queued: () => selectQueuedChanges(state()),
     /** Whether no call is pending and everything that can be sent is sent. */

@@ -6,12 +6,26 @@ import type { Shop } from '#flows/shop.ts';
 import { flashesTimedOut } from '#store/flash.ts';
 import { networkChanged } from '#store/online.ts';
 import { selectQueuedChanges } from '#store/syncQueue.ts';
-import { selectIsRead, selectSaved, selectWanted, selectWishes, wished } from '#store/wishlist.ts';
+import {
+  selectChanging,
+  selectIsRead,
+  selectSaved,
+  selectWanted,
+  selectWishes,
+  wished,
+} from '#store/wishlist.ts';
 import { unreadable } from '#testing/backend/cartBackend.ts';
-import { connectCustomers, formOf, newBrowser } from '#testing/backend/customerTab.ts';
+import { connectCustomers, formOf, newBrowser, wire } from '#testing/backend/customerTab.ts';
 import { wishlistBackend } from '#testing/backend/favouriteDevice.ts';
 import { stopClock } from '#testing/render/passTime.ts';
 import { wishlistActions } from './wishlistActions.ts';
+import { readWishlist } from './wishlistCalls.ts';
+
+/** What a guest tried to save, as the device has it. */
+function wantedOn({ texts }: { texts: Record<string, string> }) {
+  const { wishlist } = JSON.parse(texts['persist:root'] ?? '{}') as { wishlist: string };
+  return (JSON.parse(wishlist) as { wanted: unknown }).wanted;
+}
 
 describe('in two tabs', () => {
   beforeEach(connectCustomers);
@@ -42,6 +56,65 @@ describe('in two tabs', () => {
     await expect.poll(reloaded.flashes).toContain('El producto se agregó a favoritos.');
     expect(selectSaved(reloaded.store.getState(), lago.sku)).toBe(true);
     expect(selectWanted(reloaded.store.getState())).toEqual([]);
+  });
+
+  test('KEEP-05: what a guest tried to save is on the device until the server has answered, for a page that is left meanwhile', async () => {
+    const { open, storage } = await newBrowser();
+    const { context, store, shop, persistence, flashes } = open();
+    await persistence?.read;
+    await wishlistActions(store, shop).add(lago.sku, lago.name);
+    const held = Promise.withResolvers<void>();
+    wire.intercept = async ({ method, url }, answer) => {
+      if (method === 'POST' && url.includes('wishlist')) await held.promise;
+      return answer();
+    };
+    await signIn(context, formOf('nueva'));
+    await expect.poll(() => selectChanging(store.getState(), lago.sku)).toBe(true);
+    await persistence?.flush();
+    expect(wantedOn(storage)).toEqual([expect.stringContaining(lago.sku)]);
+    held.resolve();
+    await expect.poll(flashes).toContain('El producto se agregó a favoritos.');
+    await persistence?.flush();
+    expect(wantedOn(storage)).toEqual([]);
+  });
+
+  test('KEEP-05: each product that a guest tried to save is added and reported once, although the wishlist is read again meanwhile', async () => {
+    const { open } = await newBrowser();
+    const { context, store, shop, flashes } = open();
+    for (const sku of [lago.sku, 'AN0107']) await wishlistActions(store, shop).add(sku);
+    const held = Promise.withResolvers<void>();
+    const added: string[] = [];
+    wire.intercept = async (request, answer) => {
+      const isAdd = request.method === 'POST' && request.url.includes('wishlist');
+      if (isAdd) added.push(/sku=(?<sku>\w+)/.exec(await request.clone().text())?.groups?.['sku'] ?? '');
+      const response = await answer();
+      if (isAdd) await held.promise;
+      return response;
+    };
+    await signIn(context, formOf('nueva'));
+    await expect.poll(() => added).toEqual([lago.sku]);
+    store.dispatch(flashesTimedOut());
+    await readWishlist(store);
+    await readWishlist(store);
+    held.resolve();
+    await expect.poll(() => selectSaved(store.getState(), 'AN0107')).toBe(true);
+    await expect.poll(() => selectChanging(store.getState(), 'AN0107')).toBe(false);
+    await readWishlist(store);
+    expect(added).toEqual([lago.sku, 'AN0107']);
+    expect(new Set(flashes())).toEqual(new Set(['El producto se agregó a favoritos.']));
+  });
+
+  test('KEEP-05: what a guest tried to save a day ago is not saved for whom signs in then', async () => {
+    const { open } = await newBrowser();
+    let now = Date.now();
+    const { context, store, shop, flashes } = open('on', undefined, { clock: () => now });
+    await wishlistActions(store, shop).add(lago.sku, lago.name);
+    now += 86_400_000;
+    await signIn(context, formOf('nueva'));
+    await expect.poll(() => selectIsRead(store.getState())).toBe(true);
+    await expect.poll(() => selectWanted(store.getState())).toEqual([]);
+    expect(selectSaved(store.getState(), lago.sku)).toBe(false);
+    expect(flashes()).not.toContain('El producto se agregó a favoritos.');
   });
 
   test('KEEP-08: without network a favourite whose queue does not load is reported as missing code, and neither stored nor shown', async () => {
@@ -272,8 +345,9 @@ describe('a removal that is undone', () => {
 describe('what a guest has tried to save', () => {
   test('ERR-23, KEEP-05: is reported as already saved, and not sent, if it is', async () => {
     const { store, addWanted, said, sent } = await device('wanted');
-    store.dispatch(wished('ZP0001'));
-    store.dispatch(wished('AN0107'));
+    const until = Date.now() + 1000;
+    store.dispatch(wished({ sku: 'ZP0001', until }));
+    store.dispatch(wished({ sku: 'AN0107', until }));
     await addWanted();
     expect(said()).toEqual([
       'error: El producto ya existe en favoritos.',

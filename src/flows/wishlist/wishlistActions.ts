@@ -25,18 +25,26 @@ import { changeWishlist, refusedText } from './wishlistCalls.ts';
 
 /**
  * Saves what a guest tried to save, also on an earlier page, after the read of the wishlist at sign in or its failure
- * (KEEP-05). Registered once per store.
+ * (KEEP-05). Call once per store.
  */
 export function saveAfterSignIn(store: Store, shop: Shop): void {
+  let isAdding = false;
+  async function addOnce() {
+    isAdding = true;
+    await wishlistActions(store, shop).addWanted();
+    isAdding = false;
+  }
   store.react({
     matches: isWishlistRead,
     run() {
       const state = store.getState();
-      if (selectWanted(state).length > 0 && selectLoggedIn(state))
-        void wishlistActions(store, shop).addWanted();
+      if (!isAdding && selectWanted(state).length > 0 && selectLoggedIn(state)) void addOnce();
     },
   });
 }
+
+/** How long the attempt of a guest waits for a sign in, in ms: one day (KEEP-05). */
+const life = 86_400_000;
 
 /** A change by a shopper; the name is shown while the change is queued. */
 interface Wish extends WishlistChange {
@@ -94,7 +102,7 @@ export function wishlistActions(store: Store, shop: Shop) {
       if (outcome !== 'failed') show(outcome === 'done' ? texts.added : waitingText(), 'success');
       return;
     }
-    dispatch(wished(sku));
+    dispatch(wished({ sku, until: shop.clock() + life }));
     show(texts.mustRegister, 'error', { toLogin: texts.signIn });
   }
 
@@ -123,12 +131,21 @@ export function wishlistActions(store: Store, shop: Shop) {
       dispatch(removalUndone(last.sku));
       showRemoved();
     },
-    /** Saves what a guest tried to save, unless it is already saved (KEEP-05). */
+    /**
+     * Saves what a guest tried to save, unless it is already saved or the attempt is too old (KEEP-05). Each is taken
+     * after its add, so that a page that is left meanwhile loses none.
+     */
     async addWanted() {
-      for (const sku of selectWanted(getState())) {
+      const { signal } = store.session;
+      const next = () => selectWanted(getState())[0];
+      for (let wanted = next(); wanted; wanted = next()) {
+        const { sku, until } = wanted;
+        if (until > shop.clock()) {
+          if (selectConfirmed(getState(), sku)) show(texts.alreadyThere, 'error');
+          else await add(sku);
+        }
+        if (signal.aborted) return;
         dispatch(wishTaken(sku));
-        if (selectConfirmed(getState(), sku)) show(texts.alreadyThere, 'error');
-        else await add(sku);
       }
     },
   };

@@ -96,7 +96,7 @@ describe('an entry of an earlier or a later version', () => {
 
   test('PERS-01, KEEP-05: of version 4 on it is read what a guest tried to save', () => {
     const wanted = released.map((stored) => parsePersisted(JSON.stringify(stored)).slices.wishlist?.wanted);
-    expect(wanted).toEqual([undefined, undefined, undefined, undefined, ['CL0302']]);
+    expect(wanted).toEqual([undefined, undefined, undefined, undefined, ['CL0302 1764547200000']]);
   });
 
   test.each([7, 'ZP0001-38', [null], {}])(
