@@ -80,6 +80,30 @@ describe('many and strange changes', () => {
     expect(selectFlashes(store.getState())).toEqual([]);
   });
 
+  test.each([
+    [
+      'throws',
+      () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    ],
+    ['rejects', () => Promise.reject(new DOMException('full', 'QuotaExceededError'))],
+  ])(
+    'PERS-09: an entry that cannot be set aside because a full device %s is removed',
+    async (how, setItem) => {
+      const unhandled = vi.fn();
+      process.on('unhandledRejection', unhandled);
+      const storage = Object.assign(memoryStorage({ sync_queue: '[]' }), { setItem });
+      const { resume, flashes } = await device(`full ${how}`, ['ZP0001-38'], storage);
+      await resume();
+      await new Promise(setImmediate);
+      process.off('unhandledRejection', unhandled);
+      expect(flashes()).toEqual([text]);
+      expect(storage.texts).toEqual({});
+      expect(unhandled).not.toHaveBeenCalled();
+    },
+  );
+
   test('STATE-14: what was written in a session that has ended is void', async () => {
     const storage = memoryStorage({ sync_queue: entry([good]).replace('"session":0', '"session":-1') });
     const { resume, calls, flashes } = await device('void', ['ZP0001-38'], storage);

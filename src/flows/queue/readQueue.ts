@@ -48,10 +48,10 @@ export function readQueue(store: Store, shop: Shop): void {
   const waits = merged.changes.some(({ id }) => (isFound(id) ? found : mine).waits);
   store.dispatch(queueReplaced({ ...merged, waits }));
   if (isBad) {
-    void onDevice(shop.storage, (device) => {
-      void device.setItem('persist:root:bad', JSON.stringify({ [queueKey]: text }));
-      return device.removeItem(queueKey);
-    });
+    const bad = JSON.stringify({ [queueKey]: text });
+    void onDevice(shop.storage, (device) => device.setItem('persist:root:bad', bad));
+    // Also if a full device does not set it aside: otherwise each start would report it again.
+    void onDevice(shop.storage, (device) => device.removeItem(queueKey));
     const { unreadable } = syncQueueTexts(shop.country.code).syncQueue;
     store.dispatch(flashQueued({ text: unreadable, flashMessageType: 'error' }));
   }

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { safeStorage } from './tabStorage.ts';
+import { expect, test, vi } from 'vitest';
+import { readNow, safeStorage } from './tabStorage.ts';
 
 test('stored values are in the underlying storage, for the page after a reload', () => {
   const texts: Record<string, string> = {};
@@ -31,4 +31,18 @@ test('PERS-09: where storage is blocked, the page itself remembers', () => {
   expect(storage.getItem('places')).toBe('[]');
   storage.removeItem('places');
   expect(storage.getItem('places')).toBeNull();
+});
+
+test.each([
+  ['answers', () => 'text', 'text'],
+  ['has nothing', () => null, undefined],
+  ['answers later', () => Promise.resolve('text'), undefined],
+  ['refuses later', () => Promise.reject(new DOMException('denied', 'SecurityError')), undefined],
+])('PERS-09: a read at once of a storage that %s', async (_what, getItem, found) => {
+  const unhandled = vi.fn();
+  process.on('unhandledRejection', unhandled);
+  expect(readNow({ getItem, setItem: vi.fn(), removeItem: vi.fn() }, 'tab')).toBe(found);
+  await new Promise(setImmediate);
+  process.off('unhandledRejection', unhandled);
+  expect(unhandled).not.toHaveBeenCalled();
 });

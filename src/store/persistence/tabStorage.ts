@@ -12,7 +12,8 @@ export function ifAllowed<Given>(access: () => Given): Given | undefined {
 /** An entry of the device's storage if it can be read synchronously: no screen and no call waits for it. */
 export function readNow(storage: DeviceStorage | undefined, key: string): string | undefined {
   const found = storage && ifAllowed(() => storage.getItem(key));
-  return typeof found === 'string' ? found : undefined;
+  if (typeof found === 'string') return found;
+  found?.catch(() => undefined);
 }
 
 /** A storage for the lifetime of the page over `storage`, in memory if that is blocked or full. Never throws. */
