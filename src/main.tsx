@@ -1,3 +1,4 @@
+import { openUnavailable } from '#app/start/openUnavailable.ts';
 import { start } from '#app/start/start.tsx';
 import { readSettings } from '#schemas/settings.ts';
 
@@ -13,7 +14,5 @@ const settings = readSettings(document.getElementById('config')?.textContent);
 if (settings.success) {
   void start(root, settings.output, import.meta.env.VITE_COUNTRY, import.meta.env.VITE_TWO_STEP_AUTH);
 } else {
-  void import('#app/start/unavailable.tsx').then(({ showUnavailable }) =>
-    showUnavailable(root, settings.issues),
-  );
+  void openUnavailable(root, settings.issues);
 }
