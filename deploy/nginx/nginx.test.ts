@@ -111,6 +111,7 @@ describe('a host with a certificate', () => {
     const headers = { host: 'shop.example', ...('headers' in init && init.headers) };
     const { status, headers: sent } = await nginx.ask('/cart?utm_source=mail', { ...init, headers });
     expect([status, sent.location]).toEqual([301, 'https://shop.example/cart?utm_source=mail']);
+    expect(sent.server).toBe('nginx');
   });
 });
 

@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const dockerfile = read('Dockerfile');
@@ -20,6 +20,21 @@ const stage = (name: string) =>
 test('what the Dockerfile copies exists', () => {
   const sources = all(dockerfile, /^COPY (?!--)(.+) \S+$/gm).flatMap((paths) => paths.split(' '));
   expect(sources.filter((path) => !existsSync(path))).toEqual([]);
+});
+
+test('nothing for all servers of a host may be there twice: Debian has settings of its own there', () => {
+  const names = all(read('deploy/nginx/http.conf'), /^(\w+) /gm);
+  expect(names.filter((name) => !['include', 'log_format', 'map', 'types'].includes(name))).toEqual([]);
+});
+
+describe('each server of a host', () => {
+  const servers = all(read('deploy/nginx/tls.conf'), /^server \{\n([^]*?)^\}/gm);
+
+  test.each(servers)('logs visits without query and address, on IPv4 and IPv6 (%#)', (server) => {
+    expect(all(server, /access_log (.+);/g)).toEqual(['/var/log/nginx/access.log visit']);
+    const [, port, options] = /listen (\d+) (.+);/.exec(server) ?? [];
+    expect(server).toContain(` listen [::]:${port} ${options};`);
+  });
 });
 
 test('what the Dockerfile copies from another stage is made there', () => {

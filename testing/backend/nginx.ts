@@ -65,6 +65,9 @@ export async function startNginx() {
       'listen 8080': `listen 127.0.0.1:${container}`,
       'listen 80 ': `listen 127.0.0.1:${http} `,
       'listen 443': `listen 127.0.0.1:${https}`,
+      // Not every machine has IPv6.
+      'listen [::]:80 ': `listen unix:${folder}/http.sock `,
+      'listen [::]:443': `listen unix:${folder}/https.sock`,
       ...others,
     });
     for (const file of globSync(pattern)) {
