@@ -10,10 +10,10 @@ RUN npm ci
 COPY . .
 ARG VITE_COUNTRY
 ARG VITE_TWO_STEP_AUTH
-# The settings of the deployment. Those of development have the mock backend.
-ARG SETTINGS=deploy/settings/development.json
+# The file of settings of the deployment; there is no default.
+ARG SETTINGS
 RUN npm run build \
-  && npm run configure -- --file "$SETTINGS" \
+  && npm run configure -- --file "${SETTINGS:?names the file of settings}" \
   && npx vite build -c scripts/build/edge.config.ts --ssr deploy/filler/filler.ts
 
 FROM ${BEFORE} AS before
@@ -35,7 +35,7 @@ RUN apt-get update \
     libnginx-mod-http-brotli-static \
     nginx \
   && rm -rf /var/lib/apt/lists/*
-COPY deploy/nginx /etc/vidriera
+COPY deploy/nginx/*.conf /etc/vidriera/
 COPY --from=before /srv/vidriera/dist/assets /srv/vidriera/before/assets
 COPY --from=build /srv/vidriera/dist /srv/vidriera/dist
 # www-data, as a number so that a cluster can see that it is not root.

@@ -19,7 +19,15 @@ const stage = (name: string) =>
 
 test('what the Dockerfile copies exists', () => {
   const sources = all(dockerfile, /^COPY (?!--)(.+) \S+$/gm).flatMap((paths) => paths.split(' '));
-  expect(sources.filter((path) => !existsSync(path))).toEqual([]);
+  expect(sources.filter((path) => !existsSync(path) && globSync(path).length === 0)).toEqual([]);
+});
+
+test('COUNTRY-15: an image has the settings that it is built with, and none without them', () => {
+  expect(dockerfile).toMatch(/^ARG SETTINGS$/m);
+  expect(stage('build')).toContain('--file "${SETTINGS:?');
+  const builds = all(compose, /build: (.+)/g);
+  expect(builds.filter((build) => !/ args: [&*]development\b/.test(build))).toEqual([]);
+  expect(all(compose, /&development (.+?\})/g)).toEqual(['{ SETTINGS: deploy/settings/development.json }']);
 });
 
 test('nothing for all servers of a host may be there twice: Debian has settings of its own there', () => {
@@ -60,7 +68,7 @@ test('nginx finds the build and its own files where the image has them', () => {
   );
   const included = all(configuration, /include \/etc\/vidriera\/([\w-]+\.conf);/g);
   expect(included.filter((name) => !existsSync(`deploy/nginx/${name}`))).toEqual([]);
-  expect(stage('shop')).toContain('COPY deploy/nginx /etc/vidriera\n');
+  expect(stage('shop')).toContain('COPY deploy/nginx/*.conf /etc/vidriera/\n');
   expect(compose).toContain('./deploy/options:/etc/vidriera/options:ro');
 });
 
