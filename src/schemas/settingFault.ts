@@ -15,9 +15,13 @@ export function settingFault(issue: v.BaseIssue<unknown>): string {
   if (expected === 'never') return `${name} is no setting.`;
   if (received === 'undefined') return `${name} is missing.`;
   if (type === 'regex' && String(input).trim() === '') return `${name} is empty.`;
+  const addresses =
+    name === 'hosts.desktop'
+      ? 'an https address without query, or empty'
+      : 'an https address or a path with one slash first, without query';
   const wanted =
     type === 'regex'
-      ? 'an https address or a path with one slash first, without query'
+      ? addresses
       : (words[expected ?? ''] ?? String(expected).replaceAll(/[()]/g, '').replaceAll(' | ', ' or '));
   return `${name} must be ${wanted}, not ${received}.`;
 }

@@ -9,6 +9,7 @@ const given: GivenSettings = { environment: 'production', beaconKey: 'my-shop', 
 const textOf = (changes: object) => JSON.stringify({ ...given, ...changes });
 const faultsOf = (text: unknown) => readSettings(text).issues?.map(settingFault);
 const host = 'an https address or a path with one slash first, without query';
+const desktop = 'an https address without query, or empty';
 
 test('COUNTRY-15, COUNTRY-21, HOME-02: what a deployment leaves out and may leave out has its default', () => {
   expect(readSettings(JSON.stringify(given)).output).toEqual({
@@ -103,14 +104,23 @@ describe('COUNTRY-15: settings that are wrong are refused, and each fault is nam
     'https://a.example/$uri',
     'javascript:alert(1)',
   ])('COUNTRY-15: the address %s, which could break a call or the policy', (address) => {
-    for (const name of ['api', 'desktop'])
+    for (const [name, wanted] of Object.entries({ api: host, desktop }))
       expect(faultsOf(textOf({ hosts: { [name]: address } }))).toEqual([
-        `hosts.${name} must be ${host}, not "${address}".`,
+        `hosts.${name} must be ${wanted}, not "${address}".`,
       ]);
     expect(faultsOf(textOf({ policyReports: address }))).toEqual([
       `policyReports must be ${host}, not "${address}".`,
     ]);
   });
+
+  test.each(['/', '/desktop', 'http://localhost:5000/'])(
+    'COUNTRY-15, COUNTRY-17: the desktop site %s, which no window could be led to',
+    (address) => {
+      expect(faultsOf(textOf({ hosts: { desktop: address } }))).toEqual([
+        `hosts.desktop must be ${desktop}, not "${address}".`,
+      ]);
+    },
+  );
 
   const field = fc.oneof(
     fc.constantFrom<unknown>('development', 'production', '', 'a', '/a', {}, undefined),

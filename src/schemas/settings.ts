@@ -30,8 +30,8 @@ export const settings = v.strictObject({
       tracking: host,
       flags: host,
       images: host,
-      /** Empty if there is no desktop site; then there is no redirect (COUNTRY-17, APP-05). */
-      desktop: v.exactOptional(v.pipe(v.string(), v.regex(new RegExp(`^$|${address.source}`)))),
+      /** An https address; empty if there is no desktop site, then there is no redirect (COUNTRY-17, APP-05). */
+      desktop: v.exactOptional(v.pipe(v.string(), v.regex(/^$|^https:\/\/\w[\w.:/%~-]*$/))),
       checkout: host,
     }),
     {},
