@@ -111,6 +111,11 @@ describe('a bad input is named, and changes nothing', () => {
       () => writeFileSync(join(dist, 'shells/list.html'), '<p>'),
       'the page has no block for them',
     ],
+    [
+      'a page that the policy would break',
+      () => writeFileSync(join(dist, 'shells/list.html'), `${textOf('index.html')}<p onclick="go()">`),
+      'Failed to make the policy: shells/list.html has ',
+    ],
   ])('COUNTRY-15: %s', (_what, spoil, sentence) => {
     spoil();
     const before = snapshot();
