@@ -79,12 +79,20 @@ export async function startNginx() {
 
   const textIn = (file: string) => readFileSync(join(folder, file), 'utf8');
 
-  /** Has nginx read its configuration again, and waits for the end of the worker that has the old one. */
+  /**
+   * Has nginx read its configuration again, and waits for the end of the worker that has the old one. Throws with the log
+   * if it is still there after 20 s, or if the new configuration is wrong.
+   */
   async function reload() {
     const countEnded = () => textIn('error.log').match(/worker process \d+ exited/g)?.length ?? 0;
     const ended = countEnded();
     process.kill(Number(textIn('nginx.pid')), 'SIGHUP');
-    while (countEnded() === ended) await sleep(10);
+    const deadline = Date.now() + 20_000;
+    while (countEnded() === ended) {
+      if (Date.now() > deadline || textIn('error.log').includes('[emerg]'))
+        throw new Error(`Failed to reload nginx:\n${textIn('error.log')}`);
+      await sleep(10);
+    }
   }
 
   copy('deploy/nginx/*.conf', folder);
