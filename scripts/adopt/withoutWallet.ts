@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { runInCopy } from '#scripts/test/runInCopy.ts';
 import { checks, types } from '#scripts/test/stages.ts';
-import { runInCopy } from './throwAway.ts';
 
 /** The commands of the guide to take a feature out, and what is green after them. */
 const guide = readFileSync('docs/adopt.md', 'utf8');

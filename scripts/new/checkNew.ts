@@ -1,5 +1,5 @@
-import { runInCopy } from '#scripts/adopt/throwAway.ts';
 import { ensureChromium } from '#scripts/test/chromium.ts';
+import { runInCopy } from '#scripts/test/runInCopy.ts';
 import { checks, types } from '#scripts/test/stages.ts';
 
 ensureChromium();

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { run } from '#scripts/test/run.ts';
+import { run } from './run.ts';
 
 /** Copies the working copy to a new folder, without what git ignores; the packages are a link. */
 function copyShop(): string {
