@@ -20,6 +20,7 @@ test('a missing line is named', () => {
 test.each([
   ['', 'OWN-01'],
   ['# Own requirements\n\n- **OWN-01** §0 — One. [unit]\n- **OWN-02** §0 — Two. [unit]\n', 'OWN-03'],
+  ['- **OWN-01** §0 — One. [unit]\n- **OWN-03** §0 — Three. [unit]\n', 'OWN-04'],
 ])('the number after %j is %s', (text, id) => {
   expect(nextRequirement(text)).toBe(id);
 });

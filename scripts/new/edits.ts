@@ -42,8 +42,10 @@ const ownRequirements = () =>
   existsSync(ownFile) ? readFileSync(ownFile, 'utf8') : '# Own requirements\n\n';
 
 /** The next free number of the team's own requirements. */
-export const nextRequirement = (text = ownRequirements()): string =>
-  `OWN-${String(1 + [...text.matchAll(/^- \*\*OWN-/gm)].length).padStart(2, '0')}`;
+export function nextRequirement(text = ownRequirements()): string {
+  const numbers = [...text.matchAll(/^- \*\*OWN-(\d+)/gm)].map(([, number]) => Number(number));
+  return `OWN-${String(1 + Math.max(0, ...numbers)).padStart(2, '0')}`;
+}
 
 /** Adds a line to the team's own requirements. */
 export const addRequirement = (line: string): void => writeFileSync(ownFile, `${ownRequirements()}${line}\n`);
