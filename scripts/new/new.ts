@@ -4,6 +4,7 @@ import { callAdditions, callFiles, callRequirement } from './callFiles.ts';
 import { addRequirement, addTo, nextRequirement, ownFile, writeNew } from './edits.ts';
 import { BadName, type Kind, type Names, readNames, refuseTaken } from './names.ts';
 import { screenAdditions, screenFiles, screenRequirement } from './screenFiles.ts';
+import { refuseTemplateWord } from './templateWords.ts';
 
 const templates = {
   call: { files: callFiles, additions: callAdditions, requirement: callRequirement },
@@ -26,6 +27,7 @@ async function writeServerRules() {
 /** Writes the files of a call or a screen, and their lines in the lists of the shop. Returns what to do next. */
 async function write(args: readonly string[]) {
   const { kind, names } = readNames(args);
+  refuseTemplateWord(names.resource);
   const { files, additions, requirement } = templates[kind];
   const id = nextRequirement();
   const written = files(names, id);
@@ -35,7 +37,8 @@ async function write(args: readonly string[]) {
   writeNew(written);
   addRequirement(requirement(id, names));
   const paths = [...Object.keys(written), ...new Set(added.map(({ path }) => path))];
-  await run('oxfmt', paths);
+  const { code, output } = await run('oxfmt', paths);
+  if (code !== 0) throw new Error('oxfmt could not format the new files.', { cause: output });
   if (kind === 'screen') await writeServerRules();
   return [...paths, `${ownFile}: ${id}`, next[kind](names)].join('\n');
 }
