@@ -109,7 +109,10 @@ export function splitAutologin(given: string): SplitAddress {
     // It may stand behind `amp;` or `038;`, which were a part of `&`, or behind a space.
     const own = /\b(autologin|hash|emptycart)\W*$/i.exec(name)?.[1];
     if (own)
-      requested[own.toLowerCase() as keyof typeof requested] ??= value.replace(/[^\w/=~-]+$|[\s<"].*/, '');
+      // From the start, so that it takes no longer than the text is long.
+      requested[own.toLowerCase() as keyof typeof requested] ??= (
+        /^([^\s<"]*[\w/=~-])?/.exec(value) as RegExpExecArray
+      )[0];
     else others += piece;
   }
   return {
