@@ -67,6 +67,27 @@ test('APP-14, KEEP-08: the deferred chunk, for which a guarded screen waits, has
   expect(await loaded).toBe('code');
 });
 
+test.each([
+  ['right before', 119_000],
+  ['right after', 121_000],
+])(
+  'APP-14, KEEP-08: a guarded screen that is opened %s 120 s of the load has failed after its own 120 s',
+  async (_when, loading) => {
+    stopClock();
+    const name = `opened at ${loading}`;
+    const { signal } = new AbortController();
+    void loadOrReload(name, () => new Promise<never>(() => undefined), { pause: 3000, signal });
+    const shown = vi.fn<Parameters<typeof watchChunk>[1]>();
+    watchChunk(name, shown)();
+    await vi.advanceTimersByTimeAsync(loading);
+    onEnd = watchChunk(name, shown);
+    await vi.advanceTimersByTimeAsync(119_999);
+    expect(shown.mock.lastCall).toEqual([undefined]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(shown.mock.lastCall?.[0]).toMatchObject({ busy: false, offline: false });
+  },
+);
+
 test('APP-14, APP-12: a screen that hangs again after the retry of the shopper is reloaded, since the browser does not request it anew', async () => {
   stopClock();
   void loadOrReload('hanging', () => new Promise<never>(() => undefined));

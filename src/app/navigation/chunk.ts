@@ -9,9 +9,9 @@ import { reloadPage } from './reloadPage.ts';
 export type ChunkOutcome<Module> = { module: Module } | { failure: ChunkFailure };
 
 /**
- * Loads a lazy chunk; `name` is for the console. A failure is an outcome; so is a load of 120 s, if a shopper waits for it
- * by then (APP-14). If the server answers right after the failure, the network may be back, so the chunk is loaded once
- * more at once (KEEP-09).
+ * Loads a lazy chunk; `name` is for the console. A failure is an outcome; so is a load that a shopper has waited for
+ * during 120 s (APP-14). If the server answers right after the failure, the network may be back, so the chunk is loaded
+ * once more at once (KEEP-09).
  */
 export async function loadChunk<Module>(
   name: string,
@@ -21,8 +21,12 @@ export async function loadChunk<Module>(
 ): Promise<ChunkOutcome<Module>> {
   let timer: ReturnType<typeof setInterval> | undefined;
   const timeout = new Promise<never>((_resolve, reject) => {
-    // Rejects without a cause, which distinguishes a timeout from a failure to load.
-    timer = setInterval(() => isAwaited() && reject(), chunkTimeout);
+    let waited = 0;
+    timer = setInterval(() => {
+      waited = isAwaited() ? waited + 1000 : 0;
+      // Without a cause, which distinguishes a timeout from a failure to load.
+      if (waited === chunkTimeout) reject();
+    }, 1000);
   });
   try {
     return { module: await Promise.race([load(), timeout]) };
