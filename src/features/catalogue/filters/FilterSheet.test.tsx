@@ -1,9 +1,10 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { aFullCataloguePage } from '#fixtures/catalogue.ts';
 import type { CatalogueBody } from '#schemas/catalogue.ts';
+import { cityRegionChanged } from '#store/cityRegion.ts';
 import { answerFilters, brands, filter, option } from '#testing/render/answerFilters.ts';
 import { backends } from '#testing/render/backends.ts';
 import { answerWith } from '#testing/render/mockWorker.ts';
@@ -201,6 +202,32 @@ describe('the count before applying', () => {
     expect(counts()).toEqual(['2 productos', '0 productos', '1 producto']);
     fireEvent.click(sheet().getByRole('button', { name: 'Restaurar' }));
     expect(counts()).toEqual(['3 productos', '3 productos', '3 productos']);
+  });
+
+  test('FIND-01, GEO-07: options that are renewed under a draft are shown with its counts, which are not requested again', async () => {
+    answerFilters();
+    const { store } = await openSheet();
+    const requests: CatalogueBody['filters'][] = [];
+    const renewed = filter('brand', 'Marca', 'multi_selector', [option('Zapala'), option('Quimey')]);
+    answerWith(
+      http.post('*/bff/catalog/:kind/full', async ({ request }) => {
+        const { pageInfo, filters: chosen } = (await request.clone().json()) as CatalogueBody;
+        if (pageInfo.itemsPerPage !== 1)
+          return HttpResponse.json(aFullCataloguePage({ total: 3, filters: [renewed] }));
+        requests.push(chosen);
+        return requests.length === 1
+          ? HttpResponse.json(aFullCataloguePage({ total: 1, filters: [] }))
+          : HttpResponse.json({ message: 'No.' }, { status: 500 });
+      }),
+    );
+    openGroup('Marca');
+    fireEvent.click(box('Zapala'));
+    await waitFor(() => expect(apply()).toHaveAccessibleName('Aplicar Ver 1 producto'));
+    act(() => void store.dispatch(cityRegionChanged()));
+    expect(await sheet().findByRole('checkbox', { name: 'Quimey' })).not.toBeChecked();
+    expect(countOf('Quimey')).toBe('0 productos');
+    expect(apply()).toHaveAccessibleName('Aplicar Ver 1 producto');
+    expect(requests).toEqual([[{ name: 'brand', values: ['zapala'] }]]);
   });
 
   test.each(backends)('FIND-01: the $source answers with the counts of the options', async ({ flags }) => {

@@ -5,7 +5,7 @@ import { once, requestFor } from '#flows/catalogue/catalogueCalls.ts';
 import type { CatalogueUrl } from '#rules/catalogue/catalogueUrl.ts';
 import { filterTypeOf, openedDraft, withCounts } from '#rules/filters/choices.ts';
 import { withFilters } from '#rules/filters/filterUrl.ts';
-import type { AvailableFilter, FilterChoice } from '#schemas/catalogue.ts';
+import type { AvailableFilter, FilterChoice, FullCataloguePage } from '#schemas/catalogue.ts';
 import {
   catalogFiltersSlice,
   filtersCleared,
@@ -146,6 +146,12 @@ interface Counts {
   filters: readonly AvailableFilter[];
 }
 
+/** The answer with the counts of an address. */
+interface CountsAnswer {
+  url: CatalogueUrl;
+  data: FullCataloguePage;
+}
+
 /**
  * The counts of an address, requested after a debounce; an older request is aborted (FIND-01). The total is undefined
  * while it loads. The options keep their previous counts meanwhile, so that nothing flickers. `known` is the list in
@@ -153,9 +159,9 @@ interface Counts {
  */
 function useDraftCounts(open: boolean, url: CatalogueUrl, known: Counts): Counts {
   const store = useAppStore();
-  const [counts, setCounts] = useState(known);
+  const [answer, setAnswer] = useState<CountsAnswer>();
   const isKnown = url.href === known.url.href && known.total !== undefined;
-  if (isKnown && counts.filters !== known.filters) setCounts(known);
+  if (isKnown && answer) setAnswer(undefined);
   const needsCounts = open && !isKnown;
 
   useEffect(() => {
@@ -163,21 +169,21 @@ function useDraftCounts(open: boolean, url: CatalogueUrl, known: Counts): Counts
     let sent: ReturnType<typeof requestDraftCounts> | undefined;
     const timer = setTimeout(() => {
       sent = requestDraftCounts(store, known.url, url);
-      // Merged once per answer: a filter that is a new object renders again.
-      void sent.then(
-        ({ data }) =>
-          data &&
-          setCounts({ url, total: data.total, filters: withCounts(known.filters, data.organizedFiltersAB) }),
-      );
+      void sent.then(({ data }) => data && setAnswer({ url, data }));
     }, debounce);
     return () => {
       clearTimeout(timer);
       sent?.abort();
     };
-  }, [known.filters, known.url, needsCounts, store, url]);
+  }, [known.url, needsCounts, store, url]);
 
+  // Merged once per answer and list: a filter that is a new object renders again.
+  const filters = useMemo(
+    () => (answer ? withCounts(known.filters, answer.data.organizedFiltersAB) : known.filters),
+    [known.filters, answer],
+  );
   if (isKnown) return known;
-  return { ...counts, total: counts.url.href === url.href ? counts.total : undefined };
+  return { url, total: answer?.url.href === url.href ? answer.data.total : undefined, filters };
 }
 
 /**
