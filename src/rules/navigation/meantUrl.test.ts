@@ -45,6 +45,17 @@ test.each([
   expect(meantUrl(`${list.slice(0, -1)}${sign}/`)).toBe(list);
 });
 
+// A path or query that is read again from each of its characters takes minutes.
+test.each([
+  `/${','.repeat(250_000)}x`,
+  `/a${'/'.repeat(250_000)}x`,
+  `/a${'%20'.repeat(100_000)}x`,
+  `/?a=${','.repeat(250_000)}x`,
+  `/?a=${'&amp;'.repeat(100_000)}x`,
+])('ROUTE-40: punctuation before the end of a long address stays, and it is read once', (address) => {
+  expect(meantUrl(address)).toMatch(/x$/);
+});
+
 test.each([
   [`${product}&e=AT0a-bC&s=1`, `${product}?e=AT0a-bC&s=1`],
   [`${product}&amp;utm_source=mail`, `${product}?utm_source=mail`],

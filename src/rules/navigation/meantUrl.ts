@@ -13,8 +13,12 @@ const queryEnd = /(?:[,;:!?&)\]|}]|%20|(?<=\d)\.)(?:[.,;:!?&)\]|}]|%20)*$/;
 /** A search phrase at the end of a query may end with punctuation. */
 const endsWithPhrase = /[?&]q=[^&]*$/;
 
+/** Replaces within the last 99 characters: from each character on, the expressions above read as far as they match. */
+const replaceAtEnd = (text: string, end: RegExp, by: (end: string) => string) =>
+  text.slice(0, -99) + text.slice(-99).replace(end, by);
+
 const withPlainEnd = (path: string) =>
-  path.replace(pathEnd, (end) => (end.includes('/') ? '/' : '')).replaceAll(/\/{2,}/g, '/');
+  replaceAtEnd(path, pathEnd, (end) => (end.includes('/') ? '/' : '')).replaceAll(/\/{2,}/g, '/');
 
 /** Percent-encoded characters stay as the browser writes them. */
 const inLowerCase = (path: string) =>
@@ -28,7 +32,7 @@ const withPlainQuery = (url: string) =>
 
 function plainQuery(text: string): string {
   const query = text.replaceAll(/[?&](?:amp;)*/g, '&').replace('&', '?');
-  return endsWithPhrase.test(query) ? query : query.replace(queryEnd, '');
+  return endsWithPhrase.test(query) ? query : replaceAtEnd(query, queryEnd, () => '');
 }
 
 /**
