@@ -57,6 +57,11 @@ describe('a build that is configured', () => {
     }
   });
 
+  test('COUNTRY-15: has those of a file with a byte order mark', () => {
+    writeFileSync(file, `\uFEFF${JSON.stringify(shop)}`);
+    expect(configureBuild(file, dist)).toEqual([]);
+  });
+
   test('COUNTRY-15: has the headers of its hosts and reports, for the server and for nginx', () => {
     configureBuild(file, dist);
     for (const name of ['.policy/headers.json', '.policy/headers.conf']) {
@@ -102,6 +107,11 @@ describe('a bad input is named, and changes nothing', () => {
       'hosts.api must be a text, not 5.',
     ],
     [
+      'a host that is no address',
+      () => writeFileSync(file, JSON.stringify({ ...shop, hosts: { api: 'https://api.example:84430' } })),
+      'hosts.api is no address: https://api.example:84430.',
+    ],
+    [
       'a folder without a build',
       () => rmSync(join(dist, 'shells.json')),
       'has no build: run "npm run build"',
@@ -109,7 +119,7 @@ describe('a bad input is named, and changes nothing', () => {
     [
       'a page without a block',
       () => writeFileSync(join(dist, 'shells/list.html'), '<p>'),
-      'the page has no block for them',
+      'shells/list.html has no block for the settings.',
     ],
     [
       'a page that the policy would break',

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSettings } from '#schemas/settings.ts';
-import { writeSettings } from '#schemas/settingsBlock.ts';
+import { settingsBlock, writeSettings } from '#schemas/settingsBlock.ts';
 import { settingFault } from '#schemas/settingFault.ts';
 import { pagesIn, writePolicy } from './writePolicy.ts';
 
@@ -12,12 +12,20 @@ import { pagesIn, writePolicy } from './writePolicy.ts';
  */
 export function configureBuild(file: string, dist: string): string[] {
   if (!existsSync(file)) return [`There is no file ${file}.`];
-  const read = readSettings(readFileSync(file, 'utf8'));
+  // Editors of Windows write a byte order mark.
+  const read = readSettings(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''));
   if (!read.success) return read.issues.map(settingFault);
-  if (!existsSync(join(dist, 'shells.json'))) return [`${dist} has no build: run "npm run build" first.`];
-  const pages = Object.entries(pagesIn(dist)).map(
-    ([page, html]) => [page, writeSettings(html, read.output)] as const,
+  const { hosts, policyReports = '' } = read.output;
+  const wrong = Object.entries({ ...hosts, policyReports }).filter(
+    ([, host]) => !URL.canParse(host, 'https://shop.example'),
   );
+  if (wrong.length > 0)
+    return wrong.map(([name, host]) => `${name in hosts ? 'hosts.' : ''}${name} is no address: ${host}.`);
+  if (!existsSync(join(dist, 'shells.json'))) return [`${dist} has no build: run "npm run build" first.`];
+  const found = Object.entries(pagesIn(dist));
+  const bare = found.filter(([, html]) => !settingsBlock.test(html));
+  if (bare.length > 0) return bare.map(([page]) => `${page} has no block for the settings.`);
+  const pages = found.map(([page, html]) => [page, writeSettings(html, read.output)] as const);
   writePolicy(dist, Object.fromEntries(pages));
   for (const [page, html] of pages) writeFileSync(join(dist, page), html);
   return [];
