@@ -51,6 +51,12 @@ test.each([
   ['screen', 'Order', [], "'order' exists already: src/rules/navigation/registry.ts."],
   ['screen', 'Retracto', [], "'retracto' exists already: src/rules/navigation/registry.ts."],
   ['screen', 'LinkTo', [], "'linkTo' exists already: stories/openScreens.ts."],
+  [
+    'screen',
+    'Shipping',
+    [],
+    'The screen shows what a call reads: write npm run new -- call getShipping first.',
+  ],
   ['screen', 'Stores', [], 'The screen shows what a call reads: write npm run new -- call getStores first.'],
 ] as const)('a %s of %s is refused', (kind, noun, files, sentence) => {
   expect(() => refuseTaken(kind, namesOf(noun), files)).toThrow(new Error(sentence));

@@ -95,7 +95,8 @@ function takenAt(kind: Kind, { resource, noun }: Names, files: readonly string[]
 export function refuseTaken(kind: Kind, names: Names, files: readonly string[]): void {
   const taken = takenAt(kind, names, files);
   if (taken !== undefined) throw new BadName(`'${names.resource}' exists already: ${taken}.`);
-  if (kind === 'screen' && !existsSync(`src/api/${names.resource}.ts`))
+  const api = `src/api/${names.resource}.ts`;
+  if (kind === 'screen' && !(existsSync(api) && has(api, new RegExp(`get${names.noun}: build.query`))))
     throw new BadName(
       `The screen shows what a call reads: write npm run new -- call get${names.noun} first.`,
     );
