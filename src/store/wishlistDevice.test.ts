@@ -92,7 +92,7 @@ describe('the wishlist of the device', () => {
   });
 });
 
-test('KEEP-04, KEEP-05: what a guest wants is joined with that of an earlier page, and what another tab has taken is gone', () => {
+test('KEEP-04, KEEP-05: the favourites of a guest join those of an earlier page, without what another tab has taken', () => {
   const { store, state } = openWishes();
   store.dispatch(wished({ sku: 'A', until: 1 }));
   store.dispatch(rehydrated({ wishlist: { wanted: ['B 2'] } }));

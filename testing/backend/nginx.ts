@@ -41,7 +41,7 @@ export function configure(dist: string): void {
 }
 
 /**
- * Starts nginx with the files of `deploy/nginx`, on free ports and in a folder of its own: the server of a container and
+ * Starts nginx with the files of `deploy/nginx`, on free ports and in a temporary folder: the server of a container and
  * those of a host. The build is the one in `dist`, with settings.
  * Installs nginx on Debian as root; throws where it cannot.
  */
@@ -112,7 +112,7 @@ export async function startNginx() {
     async ask(path: string, { port = 'container', tls = port === 'https', ...init }: Question = {}) {
       const response = await new Promise<IncomingMessage>((answer, fail) => {
         const address = { host: '127.0.0.1', port: ports[port], path };
-        // A connection of its own: workers from before a reload end theirs.
+        // Without keep-alive: workers from before a reload close their connections.
         const options = { ...init, ...address, agent: false, rejectUnauthorized: false };
         (tls ? getOverTls(options, answer) : get(options, answer)).on('error', fail);
       });

@@ -13,7 +13,7 @@ import type { Elements } from '#ui/elements.ts';
 import { SkeletonMenu } from '#ui/skeletons/SkeletonMenu.tsx';
 import styles from './SizesScreen.module.css';
 
-/** The size tables (ROUTE-35): that of the visitor's product, or all of them if it has none (CONTENT-12). */
+/** The size table of the visitor's product, or all size tables if the product has none (ROUTE-35, CONTENT-12). */
 export function SizesScreen() {
   const { productPage, sizes } = useTexts(productPageTexts, sizesTexts);
   const { pathname, state } = useLocation();

@@ -284,7 +284,7 @@ test('CART-15: a coupon is sent after one attempt to make its cart, also where t
   expect([first, second]).toEqual(['POST items=ZP0001-38=1', 'POST cart/addvoucher']);
 });
 
-test('KEEP-04, CART-15: a coupon for lines of which another tab makes a cart first is added to that', async () => {
+test('KEEP-04, CART-15: a coupon is added to the cart that another tab makes of the lines first', async () => {
   const { store, calls, cart, intercept } = await backend('two tabs');
   const items = [aCartItem({ id: 'ZP0001-38', quantity: 1 })];
   store.dispatch(rehydrated({ cart: { cart: aCart({ hash: '', items }) } }));

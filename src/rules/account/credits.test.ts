@@ -39,6 +39,6 @@ test.each([
   expect(isExpired(expiry, today)).toBe(over);
 });
 
-test('the day of a time is that of the device', () => {
+test('the day of a time is the day on the device', () => {
   expect(dayOf(new Date(2024, 0, 5, 23, 59).getTime())).toBe('2024-01-05');
 });

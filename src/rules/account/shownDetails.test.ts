@@ -172,6 +172,6 @@ test.each([
   expect(isSaved(aSignedInCustomer(), { ...edit, ...changed })).toBe(saved);
 });
 
-test('FMT-04: a birthday with a time is that of the form', () => {
+test('FMT-04: a birthday with a time is the same day as in the form', () => {
   expect(isSaved({ ...aSignedInCustomer(), birthday: '1990-05-07 00:00:00' }, edit)).toBe(true);
 });
