@@ -1,7 +1,8 @@
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import type { Pact } from '#contracts/pact/pactFile.ts';
 import { pactFolder, partsFolder } from '#contracts/pact/providers.ts';
+import { replaceFolder } from '../replaceFolder.ts';
 
 /** The contract of these parts, in the order and form in which Pact writes it. */
 function joined(name: string, parts: readonly string[]) {
@@ -11,7 +12,7 @@ function joined(name: string, parts: readonly string[]) {
   if (byDescription.size < all.length)
     throw new Error(`Failed to join ${name}: two interactions have the same description.`);
   const interactions = [...byDescription.keys()].sort().map((key) => byDescription.get(key));
-  return { name, text: JSON.stringify({ ...pacts[0], interactions }, null, 2) };
+  return [name, JSON.stringify({ ...pacts[0], interactions }, null, 2)] as const;
 }
 
 /**
@@ -20,8 +21,5 @@ function joined(name: string, parts: readonly string[]) {
  */
 export function joinContracts(): void {
   const parts = Map.groupBy(globSync(`${partsFolder}/*/*.json`), (file) => basename(file));
-  const contracts = [...parts].map(([name, files]) => joined(name, files));
-  rmSync(pactFolder, { recursive: true, force: true });
-  mkdirSync(pactFolder, { recursive: true });
-  for (const { name, text } of contracts) writeFileSync(join(pactFolder, name), text);
+  replaceFolder(pactFolder, new Map([...parts].map(([name, files]) => joined(name, files))));
 }

@@ -1,8 +1,6 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { replaceFolder } from '../replaceFolder.ts';
 import { descriptions, openApiFolder } from './descriptions.ts';
 
 const texts = await descriptions();
-// Starts with an empty folder, so that no provider of before remains.
-rmSync(openApiFolder, { recursive: true, force: true });
-mkdirSync(openApiFolder, { recursive: true });
-for (const [file, text] of texts) writeFileSync(file, text);
+replaceFolder(openApiFolder, new Map([...texts].map(([file, text]) => [basename(file), text])));

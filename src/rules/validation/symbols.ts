@@ -1,6 +1,6 @@
-// Emoji (ExtPict) with skin tones (EMod) and flags (RI), and invisible characters (Cf, DI, and Cc but blanks), which join
-// emoji or are copied with a text. The short property names save bytes in the search's chunk.
-const emoji = /[\p{ExtPict}\p{EMod}\p{RI}\p{Cf}\p{DI}]|\u20E3|(?!\s)\p{Cc}/gu;
+// Emoji (ExtPict) with skin tones (EMod) and flags (RI), and invisible characters (Cf, DI), which join emoji or are copied
+// with a text. The short property names save bytes in the search's chunk.
+const emoji = /[\p{ExtPict}\p{EMod}\p{RI}\p{Cf}\p{DI}]|\u20E3/gu;
 
 /** Removes emoji and invisible characters; the digit of a keycap stays (VAL-32). */
 export const stripEmoji = (text: string): string => text.replaceAll(emoji, '');
