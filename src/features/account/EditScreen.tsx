@@ -109,10 +109,9 @@ function EditForm({ customer, onSend }: EditFormProps) {
         <FieldGroup legend={texts.newsletters}>
           {() => (
             <div>
-              {newsletters.map(({ key, label }, index) => {
-                const { fault: _none, ...choice } = field(`newsletters.${index}`);
-                return <Choice key={key} {...choice} label={label} />;
-              })}
+              {newsletters.map(({ key, label }, index) => (
+                <Choice key={key} {...field(`newsletters.${index}`)} label={label} />
+              ))}
             </div>
           )}
         </FieldGroup>

@@ -62,8 +62,6 @@ export function AddressForm({ title, first, isGone = false, onSend }: AddressFor
   const { field, choose } = form;
   // The first wrong field gets the focus, so the fields are registered in their order.
   for (const name of Object.keys(first) as (keyof AddressFormInput)[]) field(name);
-  const { fault: _shipping, ...asShipping } = field('is_default_shipping');
-  const { fault: _billing, ...asBilling } = field('is_default_billing');
 
   function chooseRegion(id: string) {
     if (id === form.getValues(region)) return;
@@ -118,8 +116,8 @@ export function AddressForm({ title, first, isGone = false, onSend }: AddressFor
             <Field {...field('additional_info')} label={texts.details} autoComplete="address-line2" />
             <TypeField {...field('address_type')} />
             <div>
-              <Choice {...asShipping} label={texts.asShipping} />
-              <Choice {...asBilling} label={texts.asBilling} />
+              <Choice {...field('is_default_shipping')} label={texts.asShipping} />
+              <Choice {...field('is_default_billing')} label={texts.asBilling} />
             </div>
             <Alert text={isGone && form.message === undefined ? texts.gone : undefined} />
           </FormFrame>
@@ -133,7 +131,7 @@ export function AddressForm({ title, first, isGone = false, onSend }: AddressFor
 export const listUrl = '/account/addresses';
 
 /** The type of an address; offers the enabled ones, and renders nothing without any (ADDR-09). */
-function TypeField({ fault: _none, ...field }: FormField) {
+function TypeField(field: FormField) {
   const { addressForm: texts } = useTexts(addressesTexts);
   const { data: types = [] } = useGetAddressTypesQuery({});
   if (types.length === 0) return null;

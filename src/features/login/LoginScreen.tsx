@@ -61,7 +61,6 @@ export function LoginForm({ entry, onSend, onSocial }: LoginFormProps) {
     },
   });
   const { field } = form;
-  const { fault: _none, ...keepSession } = field('keepSession');
   const state = entry.stateWith(form.watch('username').trim());
 
   return (
@@ -104,7 +103,7 @@ export function LoginForm({ entry, onSend, onSocial }: LoginFormProps) {
         autoComplete="current-password"
         enterKeyHint="send"
       />
-      <Choice {...keepSession} label={texts.keepSession} />
+      <Choice {...field('keepSession')} label={texts.keepSession} />
     </FormFrame>
   );
 }

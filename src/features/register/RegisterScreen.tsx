@@ -83,7 +83,6 @@ export function RegisterForm({ entry, onSend }: RegisterFormProps) {
     onSend: async (values) => sendingOf(await onSend(values), { usedEmail: 'email' }),
   });
   const { field } = form;
-  const { fault: _none, ...news } = field('is_newsletter_subscribed');
   const [type, number] = form.watch(['identification_type', 'identification']);
 
   return (
@@ -119,7 +118,7 @@ export function RegisterForm({ entry, onSend }: RegisterFormProps) {
       />
       <BirthDateFields day={field('day')} month={field('month')} year={field('year')} />
       <GenderField {...field('gender')} />
-      <Choice {...news} label={texts.news} />
+      <Choice {...field('is_newsletter_subscribed')} label={texts.news} />
     </FormFrame>
   );
 }

@@ -10,10 +10,20 @@ type PickProps = Omit<ComponentPropsWithRef<'input'>, 'className' | 'type' | 'id
   countLabel?: string | undefined;
   /** Indented below a parent choice. */
   below?: boolean;
+  /** The fault of a field, as forms give it to each control; no choice is wrong, so none is shown. */
+  fault?: unknown;
 };
 
 /** A row with a checkbox, radio button or switch, 44 px to touch (REACH-02). */
-export function Choice({ kind = 'checkbox', label, count, countLabel, below = false, ...input }: PickProps) {
+export function Choice({
+  kind = 'checkbox',
+  label,
+  count,
+  countLabel,
+  below = false,
+  fault: _none,
+  ...input
+}: PickProps) {
   const id = useId();
   return (
     <label className={styles.pick} data-kind={kind} data-below={below || undefined}>
