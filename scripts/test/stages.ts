@@ -97,6 +97,7 @@ const engines: NamedStep = {
   name: 'engines',
   command: 'node e2e/engines/engines.ts',
   report: 'reports/engines.json',
+  again: 'node e2e/engines/engines.ts --again',
   from: shopOr('^e2e/'),
   built: true,
   missing: () => missingPackages(enginePackages),
