@@ -8,6 +8,7 @@ import { sessionEnded } from '#store/session/sessionReducer.ts';
 import { memoryStorage } from '#testing/fakeBrowser.ts';
 import { renderShop } from '#testing/render/renderShop.tsx';
 import { started } from '#testing/backend/signedIn.ts';
+import { whenDecided } from '#testing/render/settled.ts';
 import type { DataLayerEvent, TrackingPorts } from './events.ts';
 import { makeBeacons } from './beacons.ts';
 import { startTracking } from './startTracking.ts';
@@ -177,7 +178,7 @@ test('TRACK-38, TRACK-39: a visitor who consented in an earlier visit is not ask
 test('TRACK-01, STATE-14: the views of a customer name her until her session ends; those of a guest stay', async () => {
   const { begin, store, events, end } = tracked(['/menu']);
   // Start-up decides that nobody is logged in, and would end a session that began before.
-  await waitFor(() => expect(store.getState().customer.decided).toBe(true));
+  await whenDecided(store);
   begin();
   const guest = { page: '/menu', visitor: { visitorClass: 'logged out' } };
   await waitFor(() => expect(events('pageview')).toMatchObject([guest]));

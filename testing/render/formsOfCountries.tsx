@@ -1,5 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
-import { expect } from 'vitest';
+import { screen } from '@testing-library/react';
 import { toCustomer } from '#api/customer.ts';
 import { BankForm } from '#commerce/form/BankForm.tsx';
 import type { CountryCode } from '#countries/country.ts';
@@ -7,8 +6,8 @@ import { AddressForm } from '#features/addresses/AddressForm.tsx';
 import { newAddress } from '#features/addresses/addressValues.ts';
 import { RegisterForm } from '#features/register/RegisterScreen.tsx';
 import { aKnownCustomer } from '#fixtures/customer.ts';
-import { selectCustomer } from '#store/session/customer.ts';
 import { loginSucceeded } from '#store/session/customerEvents.ts';
+import { whenDecided } from './settled.ts';
 import { digits, type FieldHints } from './formChecks.ts';
 import { typed as anAddress } from './openAddresses.ts';
 import { typed as aCustomer } from './openRegister.tsx';
@@ -126,7 +125,7 @@ export async function openForms(country: CountryCode) {
       </>
     ),
   });
-  await waitFor(() => expect(selectCustomer(store.getState()).decided).toBe(true));
+  await whenDecided(store);
   const { bank_data: _bank, ...known } = toCustomer(aKnownCustomer());
   store.dispatch(loginSucceeded({ ...known, keepSession: false, buyerType: 'existing customer' }));
   return (button: string) => {

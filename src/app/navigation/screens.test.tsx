@@ -9,7 +9,6 @@ import type { DeviceStorage } from '#api/transport/ports.ts';
 import { loadDeferred } from '#app/start/useDeferredStart.ts';
 import { aKnownCustomer } from '#fixtures/customer.ts';
 import { lago } from '#fixtures/situations.ts';
-import { selectCustomer } from '#store/session/customer.ts';
 import { loginSucceeded } from '#store/session/customerEvents.ts';
 import { sessionEnded } from '#store/session/sessionReducer.ts';
 import { leaving } from '#testing/render/leaving.tsx';
@@ -19,6 +18,7 @@ import { aReturn, openSummary, press } from '#testing/render/openExchange.ts';
 import { names, path as listPath, scrollDown } from '#testing/render/openList.ts';
 import { renderCart } from '#testing/render/renderCart.ts';
 import { renderShop } from '#testing/render/renderShop.tsx';
+import { whenDecided } from '#testing/render/settled.ts';
 import { guarded } from './guarded.tsx';
 import { lazyScreen } from './screens.ts';
 
@@ -137,7 +137,7 @@ test.each([
   '%s: after the end of the session by %s a guarded screen is left',
   async (_id, why, at, returnTo) => {
     const { store } = await open(guarded({ skeleton: 'menu', guard: 'session' }, AccountScreen));
-    await waitFor(() => expect(selectCustomer(store.getState()).decided).toBe(true));
+    await whenDecided(store);
     act(() => void store.dispatch(loginSucceeded(ana)));
     const again = screen.getByRole('button', { name: 'again' });
     fireEvent.click(again);

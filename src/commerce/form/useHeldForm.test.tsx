@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { use, useState } from 'react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -6,6 +6,7 @@ import { loginSucceeded } from '#store/session/customerEvents.ts';
 import { started } from '#testing/backend/signedIn.ts';
 import { openAccount, signedInAs } from '#testing/render/openAccount.tsx';
 import { renderShop } from '#testing/render/renderShop.tsx';
+import { whenDecided } from '#testing/render/settled.ts';
 import { useHeldForm } from './useHeldForm.ts';
 
 /** A form whose session ends while it is sent: nobody is logged in. */
@@ -69,6 +70,7 @@ test('STATE-14: what was sent when the session ended is not there for another cu
     return isSent ? <Shown code={code.promise} /> : <Sent onSent={() => setSent(true)} />;
   }
   const { store } = renderShop({ visited: ['/menu'], children: <AfterSignIn /> });
+  await whenDecided(store);
   await send();
   await act(async () => {
     store.dispatch(loginSucceeded(started));
@@ -86,7 +88,7 @@ test('what a customer has sent is not there when the form is opened again', asyn
     {},
     <Forms name="form" />,
   );
-  await waitFor(() => expect(store.getState().customer.decided).toBe(true));
+  await whenDecided(store);
   await send();
   expect((await screen.findByRole('status')).textContent).toBe('');
 });

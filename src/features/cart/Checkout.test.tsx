@@ -13,6 +13,7 @@ import { answerWith } from '#testing/render/mockWorker.ts';
 import { countReads, lago, press, renderCart } from '#testing/render/renderCart.ts';
 import { given, renderShop } from '#testing/render/renderShop.tsx';
 import { openSignIn, shownUrl, signInAs, waitForUrl } from '#testing/render/signInScreens.ts';
+import { whenDecided } from '#testing/render/settled.ts';
 
 const two = { 'ZP0001-38': 2, 'CL0301-S': 1 };
 const hash = 'c4f1e2';
@@ -86,7 +87,7 @@ describe('for a customer', () => {
   test('CART-29: the shop is left for the configured address, so that back leads to the cart', async () => {
     const { leave, openCart } = await signedIn();
     const { store } = openCart();
-    await waitFor(() => expect(selectCustomer(store.getState()).decided).toBe(true));
+    await whenDecided(store);
     fireEvent.click(await screen.findByRole('button', { name: 'Finalizar compra' }));
     await waitFor(() => expect(leave).toHaveBeenCalledWith(checkout, 'assign'));
     expect(visited(store)).toBe('/cart');

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { answerWith } from '#testing/render/mockWorker.ts';
 import { openAs } from '#testing/render/openAccount.tsx';
 import { given, renderShop } from '#testing/render/renderShop.tsx';
+import { whenDecided } from '#testing/render/settled.ts';
 
 const path = '/customer/nps/';
 const thanks = { level: 1, name: 'Gracias por su respuesta.' } as const;
@@ -85,7 +86,7 @@ test('CONTENT-13, API-101: a customer sends her token', async () => {
   const sent = listen();
   const { store } = await openAs(path);
   await title();
-  await waitFor(() => expect(store.getState().customer.decided).toBe(true));
+  await whenDecided(store);
   fireEvent.click(screen.getByRole('radio', { name: '10' }));
   send();
   expect(await screen.findByRole('heading', thanks)).toBeVisible();

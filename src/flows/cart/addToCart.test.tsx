@@ -15,6 +15,7 @@ import { selectQueuedChanges } from '#store/syncQueue.ts';
 import { started } from '#testing/backend/signedIn.ts';
 import { answerWith } from '#testing/render/mockWorker.ts';
 import { renderAdd } from '#testing/render/renderAdd.tsx';
+import { whenDecided } from '#testing/render/settled.ts';
 import { changeCart, readCart } from './cartCalls.ts';
 
 const item = 'ZP0001-38';
@@ -295,6 +296,7 @@ describe('an add whose session ends', () => {
   /** A shop with a shoe in the cart, which holds the answers to further changes; `bodies` are what it has sent since. */
   async function openHolding() {
     const { store, add } = renderAdd();
+    await whenDecided(store);
     await add({ item: 'ZP0001-38', quantity: 1 });
     const bodies: string[] = [];
     const held: (() => void)[] = [];
