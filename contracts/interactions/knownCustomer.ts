@@ -1,20 +1,12 @@
-import {
-  aFingerprint,
-  anAwaitedCustomer,
-  aSignedInCustomer,
-  aSocialCustomer,
-  aStatedCustomer,
-} from '#fixtures/customer.ts';
+import { anAwaitedCustomer, aSignedInCustomer, aSocialCustomer, aStatedSession } from '#fixtures/customer.ts';
 import { containing, entryByEntry, exactly, filled, type Matcher } from '#contracts/pact/matchers.ts';
 import type { Matches } from '#contracts/pact/shapeOf.ts';
 
 // The customer whom the provider states of the contracts name, and how answers match her.
 
-export const customer = aStatedCustomer();
-export const fingerprint = aFingerprint;
-
 /** She has signed in from this browser. */
-export const signedIn = { customer, token: 'tok-140', fingerprint };
+export const signedIn = aStatedSession();
+export const { customer, fingerprint } = signedIn;
 
 /** The token of her session, with her e-mail and the browser, as two-step calls send them. */
 export const asked = { token: 'tok-140', email: customer.email, fingerprint };

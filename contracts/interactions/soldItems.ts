@@ -1,4 +1,4 @@
-import { aCart, aCartItem } from '#fixtures/cart.ts';
+import { aCart, aCartItem, soldItems } from '#fixtures/cart.ts';
 import { entryByEntry, exactly } from '#contracts/pact/matchers.ts';
 
 // Items of known prices in the contracts of the cart.
@@ -9,12 +9,7 @@ export const sold = (lines: { item: string; quantity: number }[]) => ({
   params: {
     hash: 'c4f1e2',
     lines,
-    items: [
-      { item: 'ZP0001-38', price: 54999, special_price: 43999 },
-      { item: 'AN0107-38', price: 118490, special_price: 94990 },
-      { item: 'ES0190-38', price: 49990, special_price: 0 },
-    ],
-    shipping: 4500,
+    ...soldItems,
   },
 });
 

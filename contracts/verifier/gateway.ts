@@ -57,8 +57,14 @@ interface Arrived extends Pick<SentRequest, 'method' | 'headers'> {
 /** Answers the request of an interaction; `index` is the place of the interaction. */
 export type Respond = (arrived: Arrived, interaction: PactInteraction, index: number) => Promise<Exchange>;
 
+/** What the server under test needs to know of an interaction. */
+type Expected = Pick<PactInteraction, 'providerStates' | 'response'>;
+
+/** Sends a request to the server under test. */
+export type Ask = (arrived: Arrived, expected: Expected) => Promise<Exchange>;
+
 /** Answers with what a server answers: sets the states of an interaction, and sends its request within the limits. */
-export function onServer({ baseUrl, statesUrl, headers, limits }: ReplayTarget): Respond {
+export function onServer({ baseUrl, statesUrl, headers, limits }: ReplayTarget): Ask {
   let timeouts = 0;
   return async ({ path, ...arrived }, interaction) => {
     const sent = {

@@ -11,7 +11,7 @@ import { restoreFormBody } from './restoreFormBody.ts';
 /** A difference between contract and answer, as Pact reports it. */
 export interface Mismatch {
   type: string;
-  /** Field of the body. */
+  /** Field of the body; in a sequence (`StepMismatch`) also the call of the step. */
   path?: string;
   /** Name of the header. */
   key?: string;

@@ -10,7 +10,7 @@ const route = 'add the route for provider states (docs/contracts.md), or give it
  * Sets the provider states of an interaction: one `POST` of `{ state, params }` each. Returns what prevents it.
  */
 export async function setStates(
-  { providerStates = [] }: PactInteraction,
+  { providerStates = [] }: Pick<PactInteraction, 'providerStates'>,
   statesUrl: string,
   headers: Readonly<Record<string, string>>,
   limits: Limits,

@@ -1,8 +1,8 @@
-import { type CallInteraction, readContracts } from './contracts.ts';
+import { readContracts } from './contracts.ts';
 import { onServer } from './gateway.ts';
 import type { Limits } from './limits.ts';
 import { type Replayed, replay } from './replay.ts';
-import type { InteractionResult } from './result.ts';
+import { resultOf } from './result.ts';
 import { obstacle } from './trouble.ts';
 
 /** What the child process is to replay. */
@@ -14,8 +14,6 @@ export interface Job {
   limits: Limits;
 }
 
-const bodyExcerpt = 2000;
-
 /** A failure of Pact itself concerns one provider; the others are still replayed. */
 const pactFailed = (cause: unknown): Replayed => ({
   outcome: 'not run',
@@ -25,23 +23,6 @@ const pactFailed = (cause: unknown): Replayed => ({
     `Pact failed (${cause instanceof Error ? cause.message : String(cause)}): see the report.`,
   ),
 });
-
-function resultOf(
-  provider: string,
-  chosen: CallInteraction | undefined,
-  { answer, ...replayed }: Replayed,
-): InteractionResult {
-  const { description = '', providerStates = [], response } = chosen?.interaction ?? {};
-  return {
-    ...replayed,
-    provider,
-    call: chosen?.call ?? '',
-    description,
-    states: providerStates.map(({ name }) => name),
-    expectedStatus: response?.status ?? 0,
-    ...(answer && { status: answer.status, body: answer.body.toString().slice(0, bodyExcerpt) }),
-  };
-}
 
 async function work({ runs, statesUrl, headers, limits }: Job) {
   const contracts = await readContracts();

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { type RunningServer, startMockServer } from '#testing/backend/mockServer.ts';
 import { listenHttp } from '#testing/backend/listen.ts';
 import { run } from '#scripts/test/run.ts';
+import { sequences } from '#contracts/sequences/sequences.ts';
+import { readContracts } from './contracts.ts';
 
 const verify = (...args: string[]) => run('node', ['scripts/contracts/verifyContracts.ts', ...args]);
 
@@ -43,6 +45,15 @@ describe('npm run contracts:verify', () => {
       const { code, output } = await verify('--url', `${url}/`, '--only', 'shop-api', '--call', 'getCities');
       expect(output).toContain(`shop-api at ${url}/api: 4 kept\n1 contract kept by your server.`);
       expect(code).toBe(0);
+    });
+  });
+
+  test('LAB-12: the sequences of a call run with its interactions', async () => {
+    const interactions = (await readContracts()).flatMap((contract) => contract.interactions);
+    const ofCall = [...interactions, ...sequences].filter(({ call }) => call === 'deleteDevice');
+    await onMock(async ({ url }) => {
+      const { output } = await verify('--url', url, '--call', 'deleteDevice');
+      expect(output).toContain(`shop-api at ${url}/api: ${ofCall.length} kept\n`);
     });
   });
 

@@ -9,6 +9,7 @@ function short(value: unknown) {
 }
 
 function fieldOf({ type, path, key }: Mismatch) {
+  if (type === 'StepMismatch') return path;
   if (type === 'StatusMismatch') return 'status';
   if (type === 'BodyTypeMismatch') return 'header content-type';
   if (key !== undefined) return `header ${key.toLowerCase()}`;

@@ -1,3 +1,4 @@
+import { runSequences } from '#contracts/sequences/runSequences.ts';
 import { connectionObstacle } from '#contracts/verifier/connect.ts';
 import { shopLimits } from '#contracts/verifier/limits.ts';
 import type { InteractionResult } from '#contracts/verifier/result.ts';
@@ -30,8 +31,8 @@ async function obstacles(runs: readonly Run[], statesUrl: string, connectMs: num
 const keyOf = ({ provider, description }: InteractionResult) => `${provider} ${description}`;
 
 /**
- * Replays every chosen provider, except those whose host, or the host of the states, cannot be reached. Every chosen
- * interaction has a result.
+ * Replays every chosen provider, except those whose host, or the host of the states, cannot be reached, and runs the
+ * sequences of the chosen calls. Every chosen interaction has a result.
  */
 export async function verifyPlan(plan: Plan, origin: string) {
   const statesUrl = plan.statesUrl ?? `${origin}/__mock/state`;
@@ -43,12 +44,14 @@ export async function verifyPlan(plan: Plan, origin: string) {
   const unreachable = await obstacles(runs, statesUrl, shopLimits.connectMs);
   const reachable = runs.filter(({ provider }) => !unreachable.has(provider));
   const headers = { ...visitor, ...plan.headers };
+  const job = { runs: reachable, statesUrl, headers, limits: shopLimits };
   const { results: tried, text } =
-    reachable.length === 0
-      ? { results: [], text: '' }
-      : await runVerifier({ runs: reachable, statesUrl, headers, limits: shopLimits });
+    reachable.length === 0 ? { results: [], text: '' } : await runVerifier(job);
   const triedByKey = new Map(tried.map((result) => [keyOf(result), result]));
-  const results = (await untried(plan, unreachable)).map((result) => triedByKey.get(keyOf(result)) ?? result);
+  const replayed = (await untried(plan, unreachable)).map(
+    (result) => triedByKey.get(keyOf(result)) ?? result,
+  );
+  const results = [...replayed, ...(await runSequences(job))];
   const addresses = Object.fromEntries(runs.map(({ provider, baseUrl }) => [provider, baseUrl]));
   return { results, text, addresses, statesUrl };
 }
