@@ -24,10 +24,10 @@ const usage = 'Write npm run new -- call getStores, or npm run new -- screen sto
 
 const shapes: Readonly<Record<Kind, { form: RegExp; rule: string }>> = {
   call: {
-    form: /^get(?<noun>[A-Z][A-Za-z0-9]*)$/,
+    form: /^get(?<noun>[A-Z][A-Za-z0-9]+)$/,
     rule: 'A call that reads is named get and a noun in camelCase, such as getStores; for a change copy addAddress',
   },
-  screen: { form: /^(?<noun>[a-z][A-Za-z0-9]*)$/, rule: 'A screen is a noun in camelCase, such as stores' },
+  screen: { form: /^(?<noun>[a-z][A-Za-z0-9]+)$/, rule: 'A screen is a noun in camelCase, such as stores' },
 };
 
 /** The words of JavaScript that no variable may have as its name. */
@@ -80,7 +80,12 @@ const has = (path: string, pattern: RegExp) => pattern.test(readFileSync(path, '
 function takenAt(kind: Kind, { resource, noun }: Names, files: readonly string[]) {
   const named =
     kind === 'call'
-      ? globSync('src/schemas/*.ts').map((path) => [path, new RegExp(`endpoint\\('get${noun}'`)] as const)
+      ? [
+          ...globSync('src/schemas/*.ts').map(
+            (path) => [path, new RegExp(`endpoint\\('get${noun}'`)] as const,
+          ),
+          ['mocks/handlers.ts', new RegExp(String.raw`\b${resource}Handlers\b`)] as const,
+        ]
       : [
           ['src/rules/navigation/registry.ts', new RegExp(`^ {2}${resource}: |'/${resource}'`, 'm')] as const,
           ['stories/openScreens.ts', new RegExp(String.raw`\b${resource}\b`)] as const,

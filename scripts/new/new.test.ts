@@ -10,7 +10,7 @@ const program = resolve('scripts/new/new.ts');
 
 test.each([
   ['getBrands', "'brands' exists already: src/schemas/brands.ts.\n"],
-  ['getTexts', "'texts' is a word of the templates: take another noun.\n"],
+  ['getTexts', "'texts' clashes with a word of the templates: take another noun.\n"],
 ])('%s is refused in one line, with exit code 2', (name, sentence) => {
   const { status, stdout, stderr } = spawnSync('node', [program, 'call', name], { encoding: 'utf8' });
   expect({ status, stdout, stderr }).toEqual({ status: 2, stdout: '', stderr: sentence });

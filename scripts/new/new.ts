@@ -27,7 +27,7 @@ async function writeServerRules() {
 /** Writes the files of a call or a screen, and their lines in the lists of the shop. Returns what to do next. */
 async function write(args: readonly string[]) {
   const { kind, names } = readNames(args);
-  refuseTemplateWord(names.resource);
+  refuseTemplateWord(names);
   const { files, additions, requirement } = templates[kind];
   const id = nextRequirement();
   const written = files(names, id);

@@ -1,17 +1,15 @@
 import { callFiles } from './callFiles.ts';
-import { BadName, namesOf } from './names.ts';
+import { BadName, type Names, namesOf } from './names.ts';
 import { screenFiles } from './screenFiles.ts';
 
-/** The words in the code of the templates, without their comments and texts. */
-function templateWords(): ReadonlySet<string> {
-  const nameless = namesOf('');
-  const files = Object.values({ ...callFiles(nameless, ''), ...screenFiles(nameless, '') });
-  const code = files.join('\n').replaceAll(/\/\*[^]*?\*\/|'[^'\n]*'/g, '');
-  return new Set(code.match(/\w+/g));
-}
+/** How many words the code of each new file has, without comments, texts and the fields of a schema. */
+const wordCounts = (names: Names) =>
+  Object.values({ ...callFiles(names, ''), ...screenFiles(names, '') }).map(
+    (file) => new Set(file.replaceAll(/\/\*[^]*?\*\/|'[^'\n]*'|\w+(?=: v\.)/g, '').match(/\w+/g)).size,
+  );
 
-/** Throws `BadName` if the templates have a variable or a field of the name. */
-export function refuseTemplateWord(resource: string): void {
-  if (templateWords().has(resource))
-    throw new BadName(`'${resource}' is a word of the templates: take another noun.`);
+/** Throws `BadName` if one of the names is a word of its template too: the file has fewer words then. */
+export function refuseTemplateWord(names: Names): void {
+  if (String(wordCounts(names)) !== String(wordCounts(namesOf('Placeholders'))))
+    throw new BadName(`'${names.resource}' clashes with a word of the templates: take another noun.`);
 }

@@ -75,8 +75,16 @@ describe('COUNTRY-15: settings that are wrong are refused, and each fault is nam
       'with a flag of another type',
       textOf({ flags: { hash_login_front: 'on', backend_for_frontend: null } }),
       [
-        'flags.backend_for_frontend must be a text, not null.',
+        'flags.backend_for_frontend must be "control" or "on" or "off", not null.',
         'flags.hash_login_front must be true or false, not "on".',
+      ],
+    ],
+    [
+      'with a flag of another value',
+      textOf({ flags: { backend_for_frontend: 'OFF', catalog_filters_refactor: 'On' } }),
+      [
+        'flags.backend_for_frontend must be "control" or "on" or "off", not "OFF".',
+        'flags.catalog_filters_refactor must be "on" or "off", not "On".',
       ],
     ],
   ])('COUNTRY-15: settings that are %s', (_what, text, faults) => {

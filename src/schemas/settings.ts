@@ -39,8 +39,8 @@ export const settings = v.strictObject({
   /** Fixed values, which override the flag host. */
   flags: v.optional(
     v.strictObject({
-      backend_for_frontend: v.exactOptional(v.string()),
-      catalog_filters_refactor: v.exactOptional(v.string()),
+      backend_for_frontend: v.exactOptional(v.picklist<string[]>(['control', 'on', 'off'])),
+      catalog_filters_refactor: v.exactOptional(v.picklist<string[]>(['on', 'off'])),
       hash_login_front: v.exactOptional(v.boolean()),
       rollout_login_front: v.exactOptional(v.boolean()),
     } satisfies Record<keyof FlagValues, v.GenericSchema>),

@@ -70,6 +70,8 @@ test.each([
   [`${list}?shoe_size=38).`, `${list}?shoe_size=38`],
   [`${list}?shoe_size=38.`, `${list}?shoe_size=38`],
   [`${list}?page=2,`, `${list}?page=2`],
+  [`${list}?page=2%29`, `${list}?page=2`],
+  [`${list}?brand=zapala&page=12%29.`, `${list}?brand=zapala&page=12`],
   [`${list}?shoe_size=38%20`, `${list}?shoe_size=38`],
   [`${list}?shoe_size=38?`, `${list}?shoe_size=38`],
   [`${list}?shoe_size=38?fbclid=IwAR`, `${list}?shoe_size=38&fbclid=IwAR`],
@@ -103,6 +105,7 @@ test.each([
   '/catalog/?q=x%3Fa%3D1%26b',
   '/ni%C3%B1os/?brand=Zapala+Co.',
   '/mujer/?page=',
+  '/mujer/?brand=zapala%29',
 ])('ROUTE-40: %s is meant as it is', (address) => {
   expect(meantUrl(address)).toBe(address);
 });

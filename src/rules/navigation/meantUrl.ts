@@ -7,8 +7,8 @@ const lowerCase: ReadonlySet<string> = new Set(['product', 'catalogue', 'institu
 const pathEnd =
   /(?:[/\s.,;:!*'()[\]|&]|%(?:0[9ad]|2[0-27-9ace]|3[abcef]|5[bd]|60|7[b-d]|c2%(?:a0|bb)|e2%80%[89ab][\da-f]))+$/i;
 
-/** Punctuation at the end of a query, which the shop never writes there; a dot counts only after a value that is no number. */
-const queryEnd = /(?:[,;:!?&)\]|}]|%20|(?<=\d)\.)(?:[.,;:!?&)\]|}]|%20)*$/;
+/** Punctuation at the end of a query, which the shop never writes there: a dot after a digit, `%29` after a page. */
+const queryEnd = /(?:[,;:!?&)\]|}]|%20|(?<=\d)\.|(?<=[?&]page=\d+)%29)(?:[.,;:!?&)\]|}]|%20)*$/;
 
 /** A search phrase at the end of a query may end with punctuation. */
 const endsWithPhrase = /[?&]q=[^&]*$/;

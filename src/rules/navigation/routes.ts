@@ -60,7 +60,7 @@ export function routeOf(url: string): Route {
  */
 export const shopUrl = (address: string): string => address.replace(/^(?:[\s/\\]|\.\.?(?=[/\\]))*/, '/');
 
-const plain = /^(?!.*\/\/)\/[a-z\d/-]*(?:\.html)?(?:\?[^?;#]*[\w=](?<!%20))?(?:#.*)?$/;
+const plain = /^(?!.*\/\/)\/[a-z\d/-]*(?:\.html)?(?:\?[^?;#]*[\w=](?<!%2[09]))?(?:#.*)?$/;
 
 /** Whether `meantUrl` would return a URL unchanged, so that its code need not be loaded. */
 export const isPlainUrl = (address: string): boolean => plain.test(address);

@@ -85,10 +85,10 @@ export interface SplitAddress {
 }
 
 /** A URL with percent-encoded parameters of an auto-login. */
-const encoded = /(?:26|3F)(?:autologin|hash)=|(?:login|hash)%(?:25)*3D/i;
+const encoded = /%[^%&=?#]*(?:login|hash)=|(?:login|hash)%(?:25)*3D/i;
 
 /** The separators of parameters, encoded once or more. */
-const separators = /%(?:25)*(26|3[BDF])/gi;
+const separators = /%(?:25)*(2[36]|3[BDF])/gi;
 
 /**
  * Removes the parameters of an auto-login from a URL (SESS-38): `?autologin=1&hash={hash}&emptyCart=1`. They are removed
@@ -111,7 +111,7 @@ export function splitAutologin(given: string): SplitAddress {
     if (own)
       // From the start, so that it takes no longer than the text is long.
       requested[own.toLowerCase() as keyof typeof requested] ??= (
-        /^([^\s<"]*[\w/=~-])?/.exec(value) as RegExpExecArray
+        /^[\w%+.-;=~-]*[\w/=~-]|/.exec(value) as RegExpExecArray
       )[0];
     else others += piece;
   }

@@ -7,13 +7,21 @@ import { cleanLine, withoutSeparators } from './sanitise.ts';
 /** The rules for an address of a country (VAL-09, VAL-12, VAL-29, VAL-31). */
 export function addressRules(country: CountryCode): AddressRules {
   const { phone, areaCode, postcode } = addressNumbers[country];
-  const isPhone: Pattern = (text) => !text.startsWith('0') && phone(text);
+  const isPhone: Pattern = (text) => text[0] !== '0' && phone(text);
   return {
     name: { clean: cleanLine, accepts: isName },
     text: { clean: cleanLine, accepts: isAddressText },
     plain: { clean: cleanLine, accepts: () => true },
     phone: {
-      clean: (typed, own) => cleanPhone(withoutSeparators(typed), inFront(country, own), isPhone),
+      clean: (typed, own) => {
+        const phone = withoutSeparators(typed);
+        const front = inFront(country, own);
+        const rests = Array.from(phone, (_digit, at) => phone.slice(at)).filter(
+          (rest, at) => isPhone(rest) && front.test(phone.slice(0, at)),
+        );
+        // In ar a phone has 10 digits with its area code.
+        return rests.find((rest) => (own + rest).length === 10) ?? rests[0] ?? phone;
+      },
       accepts: isPhone,
     },
     ...(areaCode && { prefix: { clean: cleanAreaCode, accepts: areaCode } }),
@@ -25,24 +33,20 @@ export function addressRules(country: CountryCode): AddressRules {
 /** The country codes, which shoppers copy with a phone. */
 const countryCodes: Readonly<Record<CountryCode, string>> = { ar: '54', cl: '56', co: '57', br: '55' };
 
-/** Cleans an area code: removes the country code, and the 0 or the 9 before it (VAL-31). */
+/** Cleans an area code: removes the country code, the 0 or 9 before it, and the 9 or 15 behind 11 (VAL-31). */
 const cleanAreaCode = (typed: string): string =>
-  // No area code begins with 0, 9 or 54.
-  withoutSeparators(typed).replace(/^(?:(?:[+]|00)?54)?0*9?0*/, '');
+  withoutSeparators(typed)
+    // No area code begins with 0, 54 or 9, nor with 11 but that of the capital.
+    .replace(/^(?:[+]?0*54)?0*9?0*/, '')
+    .replace(/^11(?:9|15)$/, '11');
 
 /**
  * Returns the pattern of prefixes before a phone: the `tel:` of a link, the country code, the 0 for calls within the
  * country, in br with the code of a carrier, and, if the area code has its own field, the area code with the 9 or 15 of
  * mobile phones (VAL-31).
  */
-function inFront(country: CountryCode, areaCode: string): RegExp {
-  const area = areaCode && `(?:9?0?${areaCode})?(?:15)?`;
-  const carrier = country === 'br' ? '(?:xx|[1-9]\\d)?' : '';
-  return new RegExp(`^(?:tel:?)?(?:(?:[+]|00)?${countryCodes[country]})?(?:0${carrier})?${area}$`, 'i');
-}
-
-/** Cleans a phone: removes the shortest prefix of `front` that leaves a valid phone; otherwise it stays as typed. */
-const cleanPhone = (phone: string, front: RegExp, isPhone: Pattern): string =>
-  Array.from(phone, (_digit, at) => phone.slice(at)).find(
-    (rest, at) => isPhone(rest) && front.test(phone.slice(0, at)),
-  ) ?? phone;
+const inFront = (country: CountryCode, areaCode: string) => {
+  const inside = country === 'br' ? '0(?:xx|[1-9]\\d)?' : '0';
+  const area = areaCode && `(?:9|15|0?${areaCode}){0,3}`;
+  return new RegExp(`^(?:tel:?)?(?:[+]?0*${countryCodes[country]})?(?:${inside})?${area}$`, 'i');
+};

@@ -60,6 +60,7 @@ test.each([
   ['12\u00A0345‑678', '12345678'],
   ['ñandú 9', 'ñandú9'],
   ['--', ''],
+  ['\u00001\u008512', '112'],
   ['１２．345.678－Ｋ', '12345678K'],
   ['1️⃣2️⃣', '12'],
   ['12²', '12²'],
@@ -88,6 +89,9 @@ test.each([
   [' a \n b ', 'a \n b', 'a b'],
   ['\uFEFFAna\u00AD\u200B', 'Ana', 'Ana'],
   ['\u3164\u034F', '', ''],
+  ['\u0000An\u001Fa\u007F\u0085\u009F', 'Ana', 'Ana'],
+  ['\uFEFFA\t\n\v\f\rB', 'A\t\n\v\f\rB', 'A B'],
+  ['Ｊｏｓｅ\u0301', 'José', 'José'],
   ['Ａｎａ＠１．com', 'Ana@1.com', 'Ana@1.com'],
 ])('VAL-37: %j is sent as %j, in a line as %j', (typed, text, line) => {
   expect(cleanText(typed)).toBe(text);

@@ -14,11 +14,8 @@ export const alphanumeric = (text: string): string => withoutSymbols(text).repla
 export const withoutSeparators = (text: string): string =>
   withoutSymbols(text).replaceAll(/[.()[\]−\p{Pd}\s]/gu, '');
 
-/**
- * Cleans a text (VAL-37): trims it, and joins each accent with its letter in one character. Patterns check the cleaned
- * text, which is the text that is sent.
- */
-export const cleanText = (typed: string): string => withoutSymbols(typed).normalize('NFC').trim();
+/** Cleans a text (VAL-37) and trims it. Patterns check the cleaned text, which is the text that is sent. */
+export const cleanText = (typed: string): string => withoutSymbols(typed).trim();
 
 /** Cleans a name or address: replaces the variants of apostrophe, hyphen and º that phones write (VAL-09, VAL-12, VAL-37). */
 export const cleanLine = (typed: string): string =>
