@@ -37,6 +37,8 @@ export default defineConfig(({ command }) => ({
     cssCodeSplit: false,
     manifest: true,
     rolldownOptions: {
+      // On a slow machine it is the longest part of what `npm start` says.
+      checks: { bundlerTimings: false },
       // Dependencies are not added: the rule names the chunk of each.
       output: {
         codeSplitting: {

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
-const rooms = 'src,testing,mocks,server,server,fixtures,contracts,stories,e2e,bench,deploy,scripts';
+const rooms = 'src,testing,mocks,server,fixtures,contracts,stories,e2e,bench,deploy,scripts';
 const documents = globSync(['*.md', 'docs/**/*.md', `{${rooms}}/**/README.md`], {
   exclude: ['**/node_modules/**'],
 });

@@ -26,6 +26,10 @@ const { values, positionals } = parseArgs({
 const { sample, seed } = values;
 if (!(Number(sample) > 0))
   throw new Error(`Failed to choose files: --sample takes a percentage, not ${sample}.`);
+const allCode = areas.flatMap(codeOf);
+const unknown = positionals.find((part) => !allCode.some((file) => file.startsWith(part)));
+if (unknown !== undefined)
+  throw new Error(`Failed to choose files: there is no ${unknown} in scripts/mutants/areas.ts.`);
 if (sample !== '100') console.log(`${sample} % of the files, chosen by seed ${seed}.`);
 /** A number below 100, which seed and file decide. */
 const drawnFor = (file: string) =>

@@ -9,7 +9,7 @@ await runInCopy([
   'node scripts/new/new.ts call getStores',
   'node scripts/new/new.ts screen stores',
   ...[types, ...checks].map(({ command }) => command),
-  'vitest run --project rules src/api/stores mocks/stores mocks/states src/schemas/endpoint src/texts scripts/shells/nginxMap scripts/lint',
+  'vitest run --project rules src/api/stores mocks/stores mocks/states src/schemas/endpoint src/texts scripts/shells/nginxMap scripts/new/names scripts/lint',
   'vitest run --project contracts contracts/interactions/stores',
   'vitest run --project screens src/features/stores',
   // The packages are a link, so that they are outside of the folder that Vite serves.

@@ -60,11 +60,11 @@ test.each([
     [],
     'The screen shows what a call reads: write npm run new -- call getShipping first.',
   ],
-  ['screen', 'Stores', [], 'The screen shows what a call reads: write npm run new -- call getStores first.'],
+  ['screen', 'Clouds', [], 'The screen shows what a call reads: write npm run new -- call getClouds first.'],
 ] as const)('a %s of %s is refused', (kind, noun, files, sentence) => {
   expect(() => refuseTaken(kind, namesOf(noun), files)).toThrow(new Error(sentence));
 });
 
 test('a free name is taken', () => {
-  expect(() => refuseTaken('call', namesOf('Stores'), ['src/schemas/stores.ts'])).not.toThrow();
+  expect(() => refuseTaken('call', namesOf('Clouds'), ['src/schemas/clouds.ts'])).not.toThrow();
 });

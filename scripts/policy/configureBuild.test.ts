@@ -95,6 +95,7 @@ describe('a build that is configured', () => {
 describe('a bad input is named, and changes nothing', () => {
   test.each<[string, () => void, string]>([
     ['a missing file', () => rmSync(file), 'There is no file '],
+    ['a folder in place of the file', () => (file = dist), 'There is no file '],
     ['a file that is no JSON', () => writeFileSync(file, '{"environment":'), 'The settings are no JSON: '],
     [
       'an unknown key',

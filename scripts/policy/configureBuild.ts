@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSettings } from '#schemas/settings.ts';
 import { settingsBlock, writeSettings } from '#schemas/settingsBlock.ts';
@@ -11,7 +11,7 @@ import { pagesIn, writePolicy } from './writePolicy.ts';
  * the policy would break a page. The build is unchanged then.
  */
 export function configureBuild(file: string, dist: string): string[] {
-  if (!existsSync(file)) return [`There is no file ${file}.`];
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return [`There is no file ${file}.`];
   // Editors of Windows write a byte order mark.
   const read = readSettings(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''));
   if (!read.success) return read.issues.map(settingFault);
