@@ -17,11 +17,13 @@ const next: Readonly<Record<Kind, (names: Names) => string>> = {
     `Next: link to it, give ${noun} a title in src/texts, then npm run check and npm test -- stories ${noun}.`,
 };
 
+const serverRules = 'deploy/nginx/pages.conf';
+
 /** Writes the rules for nginx. The route table is imported only now, with its new row. */
 async function writeServerRules() {
   const { nginxMap } = await import('#scripts/shells/nginxMap.ts');
   const { pageRoutes } = await import('#scripts/shells/pageTable.ts');
-  writeFileSync('deploy/nginx/pages.conf', nginxMap(pageRoutes));
+  writeFileSync(serverRules, nginxMap(pageRoutes));
 }
 
 /** Writes the files of a call or a screen, and their lines in the lists of the shop. Returns what to do next. */
@@ -39,7 +41,10 @@ async function write(args: readonly string[]) {
   const paths = [...Object.keys(written), ...new Set(added.map(({ path }) => path))];
   const { code, output } = await run('oxfmt', paths);
   if (code !== 0) throw new Error('oxfmt could not format the new files.', { cause: output });
-  if (kind === 'screen') await writeServerRules();
+  if (kind === 'screen') {
+    await writeServerRules();
+    paths.push(serverRules);
+  }
   return [...paths, `${ownFile}: ${id}`, next[kind](names)].join('\n');
 }
 
