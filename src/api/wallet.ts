@@ -8,11 +8,6 @@ import type { Call } from './transport/baseQuery.ts';
 /** The id of a movement (WALL-01). */
 export const movementId = ({ id }: Movement): string => id;
 
-interface WalletReturn {
-  amount: number;
-  bank_data: BankData;
-}
-
 /** Leaving the screens that show it resets it (STATE-13, STATE-15). */
 const resetOnLeave = { keepUnusedDataFor: 0 };
 
@@ -25,7 +20,7 @@ export const walletApi = sessionApi.injectEndpoints({
       ...ownPages(getMovements, { listOf: ({ movements }) => movements, idOf: movementId }),
       ...resetOnLeave,
     }),
-    requestWalletReturn: build.mutation<unknown, WalletReturn>({
+    requestWalletReturn: build.mutation<unknown, { amount: number; bank_data: BankData }>({
       query: (payload): Call => ({
         endpoint: returnWallet,
         args: { payload: JSON.stringify(payload) },

@@ -167,12 +167,6 @@ interface RadioChoice {
   blocked?: boolean;
 }
 
-interface Pending {
-  error?: unknown;
-  isFetching: boolean;
-  refetch: () => unknown;
-}
-
 interface RadioQuestionProps {
   text: string;
   help?: string | undefined;
@@ -180,7 +174,7 @@ interface RadioQuestionProps {
   chosen: string;
   fault?: string | undefined;
   /** The query of the choices; while they load, the question stays and keeps the focus (REACH-01). */
-  pending?: Pending | undefined;
+  pending?: { error?: unknown; isFetching: boolean; refetch: () => unknown } | undefined;
   onChoose: (id: string) => void;
 }
 

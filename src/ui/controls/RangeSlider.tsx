@@ -8,14 +8,8 @@ interface RangeEnd {
   onMove: (step: number) => void;
 }
 
-interface RangeSliderProps {
-  steps: number;
-  low: RangeEnd;
-  high: RangeEnd;
-}
-
 /** A range slider with two thumbs, dragged or moved by the arrow keys; they cannot pass each other (FILT-06). */
-export function RangeSlider({ steps, low, high }: RangeSliderProps) {
+export function RangeSlider({ steps, low, high }: { steps: number; low: RangeEnd; high: RangeEnd }) {
   const thumb = ({ label, step, text, onMove }: RangeEnd, limit: (to: number) => number) => (
     <input
       type="range"

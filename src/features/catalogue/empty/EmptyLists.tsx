@@ -146,13 +146,8 @@ function TopSearches() {
   return <TermChips title={emptyLists.topSearches} items={items} />;
 }
 
-interface TermChipsProps {
-  title: ReactNode;
-  items: readonly { label: string; url: string }[];
-}
-
 /** Links as chips under a title; nothing without any. */
-function TermChips({ title, items }: TermChipsProps) {
+function TermChips({ title, items }: { title: ReactNode; items: readonly { label: string; url: string }[] }) {
   const titleId = useId();
   if (items.length === 0) return null;
   return (
