@@ -10,19 +10,20 @@ export const sold = (lines: { item: string; quantity: number }[]) => ({
     hash: 'c4f1e2',
     lines,
     items: [
-      { item: 'ZP0001-38', price: 54999, special_price: 43999 },
-      { item: 'AN0107-38', price: 118490, special_price: 94990 },
-      { item: 'ES0190-38', price: 49990, special_price: 0 },
+      { item: 'ZP0001-38', price: 54999, special_price: 43999, free_shipping: false },
+      { item: 'AN0107-38', price: 118490, special_price: 94990, free_shipping: true },
+      { item: 'ES0190-38', price: 49990, special_price: 0, free_shipping: false },
     ],
     shipping: 4500,
   },
 });
 
-/** Amounts that follow from the prices in the provider state (API-53). */
+/** What follows from the offers in the provider state (API-53). */
 export const sameAmounts = {
   'cart.items.*.price': exactly,
   'cart.items.*.special_price': exactly,
   'cart.items.*.paid_price': exactly,
+  'cart.items.*.freeshipping': exactly,
   'cart.sub_total_value': exactly,
   'cart.discount': exactly,
   'cart.shippingAmountTotal': exactly,
@@ -46,6 +47,7 @@ export const boots = (quantity: number) =>
     name: 'Botín de cuero Quena',
     price: 118490,
     special_price: 94990,
+    freeshipping: true,
     paid_price: 94990,
     quantity,
   });
