@@ -32,7 +32,7 @@ export const equal = (example: unknown): unknown => MatchersV3.equal(example as 
  */
 export function exactly(example: unknown): unknown {
   if (Array.isArray(example)) return example.map((entry) => exactly(entry));
-  const fields = Object.entries((example ?? {}) as object);
+  const fields = Object.entries(example ?? {});
   if (typeof example !== 'object' || fields.length === 0) return equal(example);
   return Object.fromEntries(fields.map(([name, value]) => [name, exactly(value)]));
 }
