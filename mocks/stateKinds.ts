@@ -77,33 +77,55 @@ export async function addSignedIn(
 /** A product and its prices in a provider state; `special_price` is 0 without a discount. */
 export const soldAt = v.object({ sku: v.string(), price: v.number(), special_price: v.number() });
 
-/** Throws if the mock has other prices for a product. A provider state cannot change them. */
-export function checkPrices(
-  { world }: Database,
-  { sku, price, special_price }: v.InferOutput<typeof soldAt>,
-) {
-  const product = world.productOfSku.get(sku);
-  if (product?.price !== price || product.specialPrice !== special_price)
-    throw new Error(
-      `Failed to set the state: the mock does not sell ${sku} at ${price} and ${special_price}.`,
-    );
+/** The same, and how the product is shipped. */
+export const shippedAt = v.object({
+  ...soldAt.entries,
+  free_shipping: v.boolean(),
+  fast_shipping: v.boolean(),
+  seller_free_shipping: v.boolean(),
+});
+
+type Offer = v.InferOutput<typeof soldAt> & Partial<v.InferOutput<typeof shippedAt>>;
+
+/** Throws if the mock sells a product in another way. A provider state cannot change how. */
+export function checkOffer({ world }: Database, offer: Offer) {
+  const product = world.productOfSku.get(offer.sku);
+  const own: Readonly<Record<string, unknown>> = product
+    ? {
+        sku: product.sku,
+        price: product.price,
+        special_price: product.specialPrice,
+        free_shipping: product.freeShipping,
+        fast_shipping: product.fastShipping,
+        seller_free_shipping: product.sellerFreeShipping,
+      }
+    : {};
+  if (Object.entries(offer).some(([name, value]) => own[name] !== value))
+    throw new Error(`Failed to set the state: the mock does not sell ${JSON.stringify(offer)}.`);
 }
 
 /** Items at their prices in a provider state, and the shipping fee of an order below the free-shipping threshold. */
 export const itemsAt = {
-  items: v.array(v.object({ item: v.string(), price: v.number(), special_price: v.number() })),
+  items: v.array(
+    v.object({
+      item: v.string(),
+      price: v.number(),
+      special_price: v.number(),
+      free_shipping: v.exactOptional(v.boolean()),
+    }),
+  ),
   shipping: v.number(),
 };
 
-/** Sets the stock of each item to ten. Throws if the mock has other prices or another shipping fee. */
+/** Sets the stock of each item to ten. Throws if the mock sells one in another way, or has another shipping fee. */
 export function sellItems(
   db: Database,
   { items, shipping }: v.InferOutput<v.ObjectSchema<typeof itemsAt, undefined>>,
 ) {
   if (shippingFee[db.country] !== shipping)
     throw new Error(`Failed to set the state: the mock does not ship for ${shipping}.`);
-  for (const { item, ...prices } of items) {
-    checkPrices(db, { sku: db.world.productOfItem.get(item)?.sku ?? '', ...prices });
+  for (const { item, ...offer } of items) {
+    checkOffer(db, { sku: db.world.productOfItem.get(item)?.sku ?? '', ...offer });
     db.stock.set(item, 10);
   }
 }

@@ -10,6 +10,7 @@ import { resetDatabase, type Database, databaseOf } from './database.ts';
 import { setState, type StateName, type StateParams, states } from './states.ts';
 
 const lago = { sku: 'ZP0001', price: 54999, special_price: 43999 };
+const shipped = { ...lago, free_shipping: false, fast_shipping: true, seller_free_shipping: false };
 
 const customer = aStatedCustomer();
 const signedIn = { customer, token: 'tok-140', fingerprint: aFingerprint };
@@ -20,9 +21,10 @@ const exchanging = {
   orders: [aDeliveredOrder()],
 };
 const made = { ...aMadeExchange({ order_nr: '200012345' }), skus: ['ZP0001-38'] };
+const shoe = { item: 'ZP0001-38', price: 54999, special_price: 43999, free_shipping: false };
 const sold = {
   cart: { hash: 'c4f1e2', lines: [{ item: 'ZP0001-38', quantity: 1 }] },
-  items: [{ item: 'ZP0001-38', price: 54999, special_price: 43999 }],
+  items: [shoe],
   shipping: 4500,
 };
 const guest = { hash: 'd7a903', lines: [{ item: 'ZP0001-38', quantity: 2 }] };
@@ -54,7 +56,7 @@ const examples: { [Name in StateName]: StateParams<Name> } = {
   'the page has products': { path: '/mujer/calzado/' },
   'the page has these products': {
     path: '/mujer/calzado/',
-    products: [lago],
+    products: [shipped],
   },
   'a search finds products': { q: 'botas' },
   'the flags are configured': { sdkKey: 'vidriera', etag: 'W/"f1a2"' },
@@ -67,7 +69,7 @@ const examples: { [Name in StateName]: StateParams<Name> } = {
   'the product has one size': { path: '/mochila-escolar-costa-ma0036.html' },
   'the product has these details': {
     path: '/zapatilla-urbana-lago-zp0001.html',
-    product: lago,
+    product: shipped,
     categories: ['/mujer/', '/mujer/calzado/'],
     table: { title: 'Calzado de mujer', systems: ['AR', 'EU'], row: ['38', '39'] },
   },
@@ -86,7 +88,7 @@ const examples: { [Name in StateName]: StateParams<Name> } = {
   'items are sold at these prices': {
     hash: 'c4f1e2',
     lines: [{ item: 'ZP0001-38', quantity: 1 }],
-    items: [{ item: 'ZP0001-38', price: 54999, special_price: 43999 }],
+    items: [shoe],
     shipping: 4500,
   },
   'a coupon can be used': priced,
@@ -127,6 +129,7 @@ const examples: { [Name in StateName]: StateParams<Name> } = {
   },
   'articles come back from an address': {
     ...signedIn,
+    today: exchangeDay,
     addresses: [anAddress()],
     pickup: true,
     offices: true,
@@ -226,6 +229,10 @@ describe('a state', () => {
     ['items are sold at these prices', { ...examples['items are sold at these prices'], shipping: 450_000 }],
     ['this product is recommended', { sku: 'AN0107', recommended: { ...lago, special_price: 0 } }],
     ['the product is sold out', { path: '/mujer/calzado/', product: { ...lago, price: 1 } }],
+    [
+      'the page has these products',
+      { path: '/mujer/calzado/', products: [{ ...shipped, free_shipping: true }] },
+    ],
   ] as const)('of prices fails, if the mock has others: %s', async (name, params) => {
     const db = await freshSession();
     await expect(setState(db, name, params)).rejects.toThrow(/^Failed to set the state: the mock does not/);

@@ -3,7 +3,7 @@ import { addressStates, belongingStates, customerStates, twoStepStates } from '#
 import { cartStates, couponStates, customerCartStates } from '#mocks/cart/states.ts';
 import { exchangeStates, orderStates } from './exchanges/states.ts';
 import { faultSchema } from './faults.ts';
-import { checkPrices, seeded, soldAt, state } from './stateKinds.ts';
+import { checkOffer, seeded, shippedAt, soldAt, state } from './stateKinds.ts';
 import { addCities, removeCities } from './addresses/tables.ts';
 import type { Database } from './database.ts';
 import { creditStates } from './credits/states.ts';
@@ -92,10 +92,14 @@ export const states = {
   }),
   'the page has these products': state({
     meaning:
-      'The category of the path has these products and no others, at these prices (0: no special price).',
-    params: v.object({ path: v.string(), products: v.array(soldAt) }),
+      'The category of the path has these products and no others, at these prices (0: no special price), shipped in these ways, and each with a size in stock. Fast shipping is by `MainShipping` alone.',
+    params: v.object({ path: v.string(), products: v.array(shippedAt) }),
     set: (db, { path, products }) => {
-      for (const product of products) checkPrices(db, product);
+      for (const product of products) {
+        checkOffer(db, product);
+        const [size] = db.world.productOfSku.get(product.sku)?.sizes ?? [];
+        if (size !== undefined) db.stock.set(size.skuSimple, 3);
+      }
       db.listed.set(path, new Set(products.map(({ sku }) => sku)));
     },
   }),
@@ -133,27 +137,27 @@ export const states = {
   }),
   'the product has these details': state({
     meaning:
-      "The product of the path has these prices, is in these categories, the broadest first, and has the size table of this title, with these systems, the country's own first, and this row. The table is one of the size tables of the shop.",
+      "The product of the path has these prices, is shipped in these ways (fast by `MainShipping` alone), is in these categories, the broadest first, and has the size table of this title, with these systems, the country's own first, and this row. The table is one of the size tables of the shop.",
     params: v.object({
       path: v.string(),
-      product: soldAt,
+      product: shippedAt,
       categories: v.array(v.string()),
       table: v.object({ title: v.string(), systems: v.array(v.string()), row: v.array(v.string()) }),
     }),
-    set: (db, { product }) => checkPrices(db, product),
+    set: (db, { product }) => checkOffer(db, product),
   }),
   'the product is sold out': state({
     meaning: 'The product of the path, or the only one of the category of the path, has no size in stock.',
     params: v.object({ path: v.string(), product: soldAt }),
     set: (db, { path, product }) => {
-      checkPrices(db, product);
+      checkOffer(db, product);
       db.listed.set(path, new Set([product.sku]));
       for (const { skuSimple } of db.world.productOfSku.get(product.sku)?.sizes ?? [])
         db.stock.set(skuSimple, 0);
     },
   }),
   'the product has one size': seeded({
-    meaning: 'A product has the path of the page, one size and no size table.',
+    meaning: 'A product has the path of the page, one size, which is in stock, and no size table.',
     params: v.object({ path: v.string() }),
     reliesOn: 'the product MA0036 at `/mochila-escolar-costa-ma0036.html`.',
   }),
@@ -177,7 +181,7 @@ export const states = {
     meaning:
       'The product is among those that are recommended, beside the one of the sku and by themselves, at these prices.',
     params: v.object({ sku: v.string(), recommended: soldAt }),
-    set: (db, { recommended }) => checkPrices(db, recommended),
+    set: (db, { recommended }) => checkOffer(db, recommended),
   }),
   'the flags are configured': seeded({
     meaning:

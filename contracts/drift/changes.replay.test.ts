@@ -37,6 +37,11 @@ describe('a change of a field', () => {
     ['an address made a path', { image: 'https://img.tienda.example/p/a.jpg' }, { image: '/p/a.jpg' }],
     ['names joined otherwise', { categories: 'Mujer|Calzado' }, { categories: 'Mujer > Calzado' }],
     ['a date written otherwise', { expiry_date: '2024-03-05' }, { expiry_date: '2024-03-05T00:00:00.000Z' }],
+    ['a technical message', { message: 'Not active.' }, { message: 'SQLSTATE[HY000]: General error' }],
+    ['letters as entities', { name: 'Bota Sú' }, { name: 'B&#111;t&#97; S&#250;' }],
+    ['a date 20 days later', { date: '2024-02-28 14:07:00' }, { date: '2024-03-19 14:07:00' }],
+    ['none of anything', { sizes: [{ stock: 3 }] }, { sizes: [{ stock: 0 }] }],
+    ['the opposite mark', { freeShipping: true }, { freeShipping: false }],
     ['the cart of another', { cart: { hash: 'c4f1e2' } }, { cart: { hash: 'ffffff' } }],
     [
       'the customer of another',

@@ -27,10 +27,18 @@ const owners = new Set(['id_customer', 'idCustomer', 'id_hash', 'idHash']);
 
 /** Fields that are true or false, on which the shop decides something. */
 const marks = new Set(
-  'is_active two_step_auth_enable two_step_auth_device_active visitor_has_orders is_newsletter_subscribed subscribed'.split(
+  'is_active two_step_auth_enable two_step_auth_device_active visitor_has_orders is_newsletter_subscribed subscribed sellerFreeShipping freeShipping fastShipping seller_free_shipping free_shipping fast_shipping freeshipping enabled'.split(
     ' ',
   ),
 );
+
+/** Numbers of which 0 says that there is nothing to buy. */
+const offered = new Set(['stock', 'count']);
+
+const day = 86_400_000;
+
+const later = (date: string) =>
+  new Date(Date.parse(`${date.slice(0, 10)}T00:00Z`) + 20 * day).toISOString().slice(0, 10) + date.slice(10);
 
 const inCents: FieldChange = (value, { name }) => {
   if (typeof value === 'number' && value !== 0 && amounts.has(name)) return Math.round(value * 100);
@@ -75,6 +83,10 @@ export const fieldChanges: Readonly<Record<string, FieldChange>> = {
   'a code renamed': texts(/^[A-Z]+(?:_[A-Z]+)+$/, (code) => `ERR_${code}`),
   'a message translated': (value, { name }) =>
     name === 'message' && typeof value === 'string' && value !== '' ? `Mensaje: ${value}` : undefined,
+  'a technical message': texts(/^Not active\.$/, () => 'SQLSTATE[HY000]: General error'),
+  'letters as entities': texts(/^[A-Z¿][a-zà-ÿ]|[À-ÿ]/, (text) =>
+    text.replaceAll(/[aeioÀ-ÿ]/g, (letter) => `&#${letter.codePointAt(0)};`),
+  ),
   'a word in capitals': texts(/^[a-z]+(?:[_-][a-z]+)*$/, (word) => word.toUpperCase()),
   'a code in small letters': texts(/^[A-Z]{2,}(?:_[A-Z]+)*$/, (code) => code.toLowerCase()),
   'keys of a map in capitals': (value, { name }) =>
@@ -94,6 +106,9 @@ export const fieldChanges: Readonly<Record<string, FieldChange>> = {
   'an address made a path': texts(/^https?:/, (address) => new URL(address).pathname),
   'names joined otherwise': texts(/\|/, (names) => names.replaceAll('|', ' > ')),
   'a date written otherwise': texts(/^\d{4}-\d{2}-\d{2}/, (date) => new Date(date).toISOString()),
+  'a date 20 days later': texts(/^\d{4}-\d{2}-\d{2}/, later),
+  'none of anything': (value, { name }) =>
+    typeof value === 'number' && value > 0 && offered.has(name) ? 0 : undefined,
   'the cart of another': (_value, { name }) => (name === 'hash' ? 'ffffff' : undefined),
   'the customer of another': (_value, { name, above }) =>
     owners.has(name) || (name === 'email' && above === 'customer') ? 'otra@mail.com' : undefined,

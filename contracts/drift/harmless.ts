@@ -3,6 +3,8 @@ export interface Harmless {
   change: string;
   /** Names of calls; every call by default. */
   calls?: readonly string[];
+  /** Names of calls that are not meant. */
+  except?: readonly string[];
   /** Matches the path of the field. */
   field: RegExp;
   reason: string;
@@ -14,6 +16,34 @@ export const harmless: readonly Harmless[] = [
     change: 'a message translated',
     field: /(?:^|\.)message$/,
     reason: 'the shop decides by status, `error` and codes, and shows a text of its own',
+  },
+  {
+    change: 'a technical message',
+    except: ['login', 'socialLogin', 'register', 'recoverPassword'],
+    field: /^message$/,
+    reason: 'the shop shows a text of its own except for a login (ERR-20, ERR-24)',
+  },
+  {
+    change: 'letters as entities',
+    except: ['login', 'socialLogin', 'register', 'recoverPassword'],
+    field: /^message$/,
+    reason: 'the shop shows a text of its own except for a login (ERR-20, ERR-24)',
+  },
+  {
+    change: 'letters as entities',
+    field: /^errors\.\*\.message$/,
+    reason: 'the shop decides by the code, and shows a text of its own',
+  },
+  {
+    change: 'letters as entities',
+    field: /(?:^metadata\.landing\.html|^content|\.answer)$/,
+    reason: 'the shop shows it as HTML',
+  },
+  {
+    change: 'a date 20 days later',
+    calls: ['enableTwoStep'],
+    field: /^data\.expires$/,
+    reason: 'no screen shows when a code expires',
   },
   {
     change: 'a code renamed',
@@ -177,5 +207,6 @@ export const harmless: readonly Harmless[] = [
 /** The entry for a change, if there is one. */
 export const harmlessEntry = (change: string, call: string, path: string): Harmless | undefined =>
   harmless.find(
-    (entry) => entry.change === change && (entry.calls ?? [call]).includes(call) && entry.field.test(path),
+    ({ change: name, calls = [call], except = [], field }) =>
+      name === change && calls.includes(call) && !except.includes(call) && field.test(path),
   );

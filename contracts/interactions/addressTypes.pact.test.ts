@@ -14,7 +14,11 @@ test('API-25, API-05: the types of address, of which the shop offers the enabled
     params: {},
     args: {},
     reply: { success: true, message: '', data: { addresstypes: [offered, other] } },
-    matches: { 'data.addresstypes': containing, 'data.addresstypes.*.enabled': exactly },
+    matches: {
+      'data.addresstypes': containing,
+      'data.addresstypes.*.id': exactly,
+      'data.addresstypes.*.enabled': exactly,
+    },
   });
   expect(types).toEqual([offered]);
 });

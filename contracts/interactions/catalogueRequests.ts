@@ -14,7 +14,7 @@ export const botas = { kind: 'search', ...aCatalogueBody({ path: '/catalog/', q:
 export const envios = { kind: 'static-page', ...aCatalogueBody({ path: '/ac-envios/' }) } as const;
 /** A found boot, and what a search for boots determines. */
 export const aBoot = aListedProduct({ categories: 'Mujer|Calzado|Botas' });
-export const findsBoots: Matches = { 'products.*.categories': like(/^(?:.*\|)?Bota.*$/) };
+export const findsBoots: Matches = { 'products.*.categories': like(/^(?:[^;]*\|)?Bota[^;]*$/) };
 /** The titles of a search: it has no banner, coupon and colors. */
 export const searchTitles = {
   pageTitle: 'botas',

@@ -1,6 +1,7 @@
 import { anAddress } from '#fixtures/addresses.ts';
 import { aDeliveredOrder, aMadeExchange, anOfferedSize, exchangeDay } from '#fixtures/exchanges.ts';
 import type { MadeExchange } from '#schemas/exchanges.ts';
+import { like } from '#contracts/pact/matchers.ts';
 import { signedIn } from './knownCustomer.ts';
 
 // The customer of the contracts with an order that has arrived, and with requests.
@@ -8,10 +9,13 @@ import { signedIn } from './knownCustomer.ts';
 export const token = 'tok-140';
 export const order_nr = '200012345';
 export const sku = 'ZP0001-38';
+export const today = exchangeDay;
+/** A time in the week after `today`. */
+export const withinAWeek = like(/^2024-03-(?:0[89]|1[0-5]) \d{2}:\d{2}:\d{2}$/);
 
 export const known = {
   ...signedIn,
-  today: exchangeDay,
+  today,
   addresses: [anAddress()],
   orders: [aDeliveredOrder()],
 };

@@ -29,6 +29,8 @@ const reply = { data: aProduct(known) };
 const recorded = { data: { ...asRecorded(reply).data, ...known } };
 const own: Matches = {
   'data.sku': exactly,
+  'data.MainShipping.enabled': exactly,
+  'data.SecondaryShipping.enabled': exactly,
   'data.breadcrumbs': entryByEntry,
   'data.breadcrumbs.*.url': exactly,
   ...tableMatches('data.size_convertion_table'),
@@ -40,7 +42,14 @@ test('API-40, SIZE-03: the two prices, the categories and the size table of a pr
     ...detailed,
     args: { path },
     reply,
-    matches: { ...own, 'data.numericOriginalPrice': exactly, 'data.numericDiscountPrice': exactly },
+    matches: {
+      ...own,
+      'data.numericOriginalPrice': exactly,
+      'data.numericDiscountPrice': exactly,
+      'data.freeShipping': exactly,
+      'data.fastShipping': exactly,
+      'data.sellerFreeShipping': exactly,
+    },
   });
   expect(product).toEqual(toProduct(recorded));
 });
@@ -51,7 +60,14 @@ test('API-39, SIZE-03: the same of the legacy host', async () => {
     ...detailed,
     args: { segment },
     reply: legacyProductOf(reply),
-    matches: { ...own, 'data.price': exactly, 'data.specialprice': exactly },
+    matches: {
+      ...own,
+      'data.price': exactly,
+      'data.specialprice': exactly,
+      'data.free_shipping': exactly,
+      'data.fast_shipping': exactly,
+      'data.seller_free_shipping': exactly,
+    },
   });
   expect(toLegacyProduct(result as ReplyOf<typeof getLegacyProduct>)).toEqual(toProduct(recorded));
 });

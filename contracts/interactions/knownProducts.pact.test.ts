@@ -63,7 +63,7 @@ describe.each(requests)('of known products, $what', (request) => {
       ...knownProducts,
       ...bodies(parameters),
       reply: replyTo(request),
-      matches: { ...firstMatches, ...choiceMatches },
+      matches: { ...firstMatches, ...choiceMatches(request) },
     });
     expect(found(page)).toEqual({ skus, total });
   });
@@ -75,7 +75,7 @@ describe.each(requests)('of known products, $what', (request) => {
       args: { ...parameters, path: path.slice(1) },
       sending: legacyQuery(urlOf(parameters), undefined),
       reply: legacyPageOf(replyTo(request)),
-      matches: { ...legacyMatches, ...choiceMatches },
+      matches: { ...legacyMatches, ...choiceMatches(request) },
     });
     expect(found(page)).toEqual({ skus, total });
   });

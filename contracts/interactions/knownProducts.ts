@@ -1,22 +1,37 @@
 import { aFullCataloguePage, someFilters } from '#fixtures/catalogue.ts';
 import { aListedProduct } from '#fixtures/product.ts';
-import { containing, entryByEntry, exactly } from '#contracts/pact/matchers.ts';
+import { containing, entryByEntry, exactly, ordinal } from '#contracts/pact/matchers.ts';
 import type { Matches } from '#contracts/pact/shapeOf.ts';
 import { path } from './catalogueRequests.ts';
 
-/** Sku, price and special price (0: none) of more products than a page has. */
+/** A product with its price, its special price (0: none), and how it is shipped. */
+const product = (
+  sku: string,
+  price: number,
+  special_price: number,
+  ...ways: ('free' | 'fast' | 'freeBySeller')[]
+) => ({
+  sku,
+  price,
+  special_price,
+  free_shipping: ways.includes('free'),
+  fast_shipping: ways.includes('fast'),
+  seller_free_shipping: ways.includes('freeBySeller'),
+});
+
+/** More products than a page has. */
 const products = [
-  { sku: 'ZP0001', price: 54999, special_price: 43999 },
-  { sku: 'AN0107', price: 118490, special_price: 94990 },
-  { sku: 'CO0064', price: 62490, special_price: 49990 },
-  { sku: 'TL0069', price: 144990, special_price: 0 },
-  { sku: 'ES0190', price: 49990, special_price: 0 },
-  { sku: 'PC0093', price: 60490, special_price: 36490 },
-  { sku: 'QN0118', price: 113990, special_price: 79990 },
-  { sku: 'CM0200', price: 90990, special_price: 0 },
-  { sku: 'MB0238', price: 81990, special_price: 0 },
-  { sku: 'TL0093', price: 147990, special_price: 103990 },
-  { sku: 'TO0628', price: 49990, special_price: 34990 },
+  product('ZP0001', 54999, 43999, 'fast'),
+  product('AN0107', 118490, 94990, 'free', 'fast'),
+  product('CO0064', 62490, 49990, 'freeBySeller'),
+  product('TL0069', 144990, 0, 'free'),
+  product('ES0190', 49990, 0),
+  product('PC0093', 60490, 36490, 'fast'),
+  product('QN0118', 113990, 79990, 'fast'),
+  product('CM0200', 90990, 0, 'free', 'fast'),
+  product('MB0238', 81990, 0, 'free', 'fast'),
+  product('TL0093', 147990, 103990, 'free', 'freeBySeller'),
+  product('TO0628', 49990, 34990),
 ];
 
 /** The provider state in which a request determines which products a page has. */
@@ -65,8 +80,16 @@ interface Request {
 export function replyTo({ parameters: { sort, dir, page, ...chosen }, skus, total }: Request) {
   const found = skus.flatMap((sku) => products.filter((product) => product.sku === sku));
   return aFullCataloguePage({
-    products: found.map(({ sku, price, special_price }) =>
-      aListedProduct({ sku, numericOriginalPrice: price, numericDiscountPrice: special_price }),
+    products: found.map(({ sku, price, special_price, ...shipped }) =>
+      aListedProduct({
+        sku,
+        numericOriginalPrice: price,
+        numericDiscountPrice: special_price,
+        freeShipping: shipped.free_shipping,
+        fastShipping: shipped.fast_shipping,
+        sellerFreeShipping: shipped.seller_free_shipping,
+        sizes: [{ skuSimple: `${sku}-38`, numberSize: '38', stock: 3 }],
+      }),
     ),
     total,
     resultDetails: { page: Number(page), itemsPerPage: 10, sort, sortDirection: dir, priceMinimal: 79999 },
@@ -75,21 +98,38 @@ export function replyTo({ parameters: { sort, dir, page, ...chosen }, skus, tota
   });
 }
 
-/** Matches what the request determines in a first answer. */
-export const firstMatches: Matches = {
+/** What the state determines of a product, by its names in both sources. */
+const names = {
+  sku: 'sku',
+  numericOriginalPrice: 'price',
+  numericDiscountPrice: 'specialprice',
+  freeShipping: 'free_shipping',
+  fastShipping: 'fast_shipping',
+  sellerFreeShipping: 'seller_free_shipping',
+};
+
+/** Matches what the request determines; every product has a size in stock. */
+const sameProducts = (fields: readonly string[]): Matches => ({
   products: entryByEntry,
-  'products.*.sku': exactly,
-  'products.*.numericOriginalPrice': exactly,
-  'products.*.numericDiscountPrice': exactly,
+  ...Object.fromEntries(fields.map((field) => [`products.*.${field}`, exactly])),
+  'products.*.sizes': containing,
+  'products.*.sizes.*.stock': ordinal,
   total: exactly,
   'resultDetails.page': exactly,
   'resultDetails.itemsPerPage': exactly,
   'resultDetails.sort': exactly,
   'resultDetails.sortDirection': exactly,
-};
+});
 
-/** Matches what the request determines in the filters and sort orders. */
-export const choiceMatches: Matches = {
+/** Matches what the request determines in a first answer. */
+export const firstMatches = sameProducts(Object.keys(names));
+
+/** The same with the names of the legacy host. */
+export const legacyMatches = sameProducts(Object.values(names));
+
+/** Matches what the request determines in the filters and sort orders; a brand that is chosen may have no product left. */
+export const choiceMatches = ({ parameters }: Pick<Request, 'parameters'>): Matches => ({
+  ...(!('brand' in parameters) && { 'filters.*.options.*.count': ordinal }),
   filters: containing,
   'filters.*.key': exactly,
   'filters.*.options': containing,
@@ -98,21 +138,10 @@ export const choiceMatches: Matches = {
   // The categories of the path, from the broadest to the narrowest.
   'metadata.breadcrumbs': entryByEntry,
   'metadata.breadcrumbs.*.url': exactly,
+  'metadata.MainShipping.enabled': exactly,
+  'metadata.SecondaryShipping.enabled': exactly,
   sortingoptions: containing,
   'sortingoptions.*.sort': exactly,
   'sortingoptions.*.dir': exactly,
   'sortingoptions.*.active': exactly,
-};
-
-const {
-  'products.*.numericOriginalPrice': _,
-  'products.*.numericDiscountPrice': __,
-  ...shared
-} = firstMatches;
-
-/** `firstMatches` with the names of the legacy host. */
-export const legacyMatches: Matches = {
-  ...shared,
-  'products.*.price': exactly,
-  'products.*.specialprice': exactly,
-};
+});

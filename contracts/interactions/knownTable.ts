@@ -12,7 +12,14 @@ export const detailed = {
   given: 'the product has these details' as const,
   params: {
     path: '/zapatilla-urbana-lago-zp0001.html',
-    product: { sku: 'ZP0001', price: 54999, special_price: 43999 },
+    product: {
+      sku: 'ZP0001',
+      price: 54999,
+      special_price: 43999,
+      free_shipping: false,
+      fast_shipping: true,
+      seller_free_shipping: false,
+    },
     categories: ['/mujer/', '/mujer/calzado/', '/mujer/calzado/zapatillas/'],
     table: { title: womensShoes.title, systems: womensShoes.systems, row },
   },

@@ -8,7 +8,7 @@ import type { ReplyOf } from '#schemas/endpoint.ts';
 import { getLegacyProduct } from '#schemas/legacyProducts.ts';
 import { getProduct } from '#schemas/product.ts';
 import { acceptedFailure, interaction, refusal } from '#contracts/pact/interaction.ts';
-import { exactly } from '#contracts/pact/matchers.ts';
+import { exactly, ordinal } from '#contracts/pact/matchers.ts';
 import { asRecorded } from '#contracts/pact/asRecorded.ts';
 
 /** A product of one size, without a size table and at full price. */
@@ -49,7 +49,7 @@ describe('a product', () => {
       params: { path: backpackPath },
       args: { path: backpackPath },
       reply,
-      matches: { ...matches, 'data.size_convertion_table': exactly },
+      matches: { ...matches, 'data.size_convertion_table': exactly, 'data.sizes.*.stock': ordinal },
     });
     expect(product).toEqual(toProduct(asRecorded(reply)));
   });
@@ -109,7 +109,7 @@ describe('a product of the legacy host', () => {
       params: { path: backpackPath },
       args: { segment: 'mochila-escolar-costa-ma0036' },
       reply,
-      matches: { ...matches, 'data.size_convertion_table': exactly },
+      matches: { ...matches, 'data.size_convertion_table': exactly, 'data.sizes.*.stock': ordinal },
     });
     expect(result).toEqual(asRecorded(reply));
   });

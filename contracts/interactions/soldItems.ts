@@ -13,11 +13,12 @@ export const sold = (lines: { item: string; quantity: number }[]) => ({
   },
 });
 
-/** Amounts that follow from the prices in the provider state (API-53). */
+/** What follows from the offers in the provider state (API-53). */
 export const sameAmounts = {
   'cart.items.*.price': exactly,
   'cart.items.*.special_price': exactly,
   'cart.items.*.paid_price': exactly,
+  'cart.items.*.freeshipping': exactly,
   'cart.sub_total_value': exactly,
   'cart.discount': exactly,
   'cart.shippingAmountTotal': exactly,
@@ -41,6 +42,7 @@ export const boots = (quantity: number) =>
     name: 'Botín de cuero Quena',
     price: 118490,
     special_price: 94990,
+    freeshipping: true,
     paid_price: 94990,
     quantity,
   });

@@ -1,5 +1,6 @@
 import type { ArgsOf, Endpoint } from '#schemas/endpoint.ts';
 import { refusal } from './interaction.ts';
+import type { Matches } from './shapeOf.ts';
 
 /** The problem for a refusal by the legacy host (API-13). */
 export const refused = { code: 'refused', message: 'Not active.' };
@@ -8,13 +9,19 @@ export const refused = { code: 'refused', message: 'Not active.' };
 export const down = { code: 'server', status: 503, message: 'Service unavailable.' };
 
 /** Adds an interaction with a refusal and returns the resulting problem. */
-export const addRefusal = <E extends Endpoint>(call: E, description: string, args: ArgsOf<E>) =>
+export const addRefusal = <E extends Endpoint>(
+  call: E,
+  description: string,
+  args: ArgsOf<E>,
+  matches: Matches = {},
+) =>
   refusal(call, {
     description: `${description}, which is refused`,
     given: 'a call fails',
     params: { call: call.name, fault: 'refused' },
     args,
     reply: { error: true, message: refused.message },
+    matches,
   });
 
 /** Adds an interaction with an unavailable server and returns the resulting problem. */

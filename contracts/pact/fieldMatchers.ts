@@ -15,7 +15,7 @@ const filterTypes =
 
 /**
  * What the shop compares or computes with, by the name of the field, or by the name above it and its own where one name
- * has two meanings. A field that is not here is matched by type.
+ * has two meanings. Another text is plain text, and another field is matched by type.
  */
 export const fieldMatchers: Readonly<Record<string, match.Matcher>> = {
   // The fields by which the shop recognises a failure (API-13, API-38, API-63).
@@ -64,8 +64,10 @@ export const fieldMatchers: Readonly<Record<string, match.Matcher>> = {
   availableCities: match.digits,
   hash: match.like(/^[\w-]+$/),
   categories: match.piped,
-  // The description of a product is shown as it comes.
-  'data.description': match.plainText,
+  html: match.text,
+  answer: match.text,
+  content: match.text,
+  message: match.text,
   // Values of flags: 'off' chooses the legacy source (FLAG-08).
   'v.s': match.word,
   // Customers
@@ -89,7 +91,11 @@ export const fieldMatchers: Readonly<Record<string, match.Matcher>> = {
   // Counts and places
   total: match.count,
   count: match.count,
+  'subfilters.count': match.ordinal,
+  'suggestions.count': match.ordinal,
   stock: match.count,
+  // The server takes what is not in stock off a cart (CART-19).
+  'items.stock': match.ordinal,
   quantity: match.ordinal,
   page: match.ordinal,
   itemsPerPage: match.ordinal,

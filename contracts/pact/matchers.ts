@@ -23,12 +23,19 @@ export const like =
     ],
   });
 
+/** The value itself; of a map, its entries and no others. */
+export const equal = (example: unknown): unknown => MatchersV3.equal(example as Json);
+
 /**
- * The value itself; of a list, its entries and no others. Pact takes any list for equal to an empty one, so a list is
- * matched by its length and entries.
+ * The value itself; of a list, its entries and no others; of an object, its fields and any others. Pact takes any list for
+ * equal to an empty one, so a list is matched by its length and entries.
  */
-export const exactly = (example: unknown): unknown =>
-  Array.isArray(example) ? example.map((entry) => exactly(entry)) : MatchersV3.equal(example as Json);
+export function exactly(example: unknown): unknown {
+  if (Array.isArray(example)) return example.map((entry) => exactly(entry));
+  const fields = Object.entries(example ?? {});
+  if (typeof example !== 'object' || fields.length === 0) return equal(example);
+  return Object.fromEntries(fields.map(([name, value]) => [name, exactly(value)]));
+}
 
 /** One of the values; the example is one of them. */
 export const oneOf = (...values: readonly string[]): Matcher =>
@@ -68,8 +75,14 @@ export const path = like(/^\/(?:[^/\s]\S*)?$/);
 /** The path of a product's page: one segment that ends in '.html' (ROUTE-41). */
 export const productPath = like(/^\/[^/\s]+\.html$/);
 
-/** Words without markup. */
-export const plainText = like(/^[^<>]*$/);
+/** Words without markup and without HTML entities, which the shop would show as they are. */
+export const plainText = like(/^[^<>&]*(?:&[#A-Za-z0-9]*(?:[^#A-Za-z0-9;<>&][^<>&]*)?)*$/);
+
+/** Any text: HTML, or a message in whose place the shop shows its own. */
+export const text: Matcher = (example) => MatchersV3.like(example as string);
+
+/** Sentences for a shopper, without what only a program writes: brackets, slashes, a point or colon within a word. */
+export const sentence = like(/^(?:[A-Za-zÀ-ÿ0-9 ,;¿?¡!'"%$()-]|[.:](?: |$))*$/);
 
 /** An absolute address. */
 export const address = like(/^https?:\/\/[^/\s]+\/\S*$/);

@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { containing, entryByEntry, exactly } from './matchers.ts';
-import { shapeOf } from './shapeOf.ts';
+import { containing, entryByEntry, exactly, sentence } from './matchers.ts';
+import { type Matches, shapeOf } from './shapeOf.ts';
 
 interface Fields {
   [name: string]: Fields | { 'pact:matcher:type': { regex?: string }[] };
 }
 
 /** The pattern of the one field of an example, at whatever depth. */
-const patternOf = (example: object): RegExp => {
+const patternOf = (example: object, matches: Matches = {}): RegExp => {
   const patternIn = (fields: Fields): RegExp => {
     const [shape] = Object.values(fields);
     return shape && Array.isArray(shape['pact:matcher:type'])
       ? new RegExp(shape['pact:matcher:type'][1]?.regex ?? '')
       : patternIn(shape as Fields);
   };
-  return patternIn(shapeOf(example) as Fields);
+  return patternIn(shapeOf(example, matches) as Fields);
 };
 
 describe('the matcher of a field', () => {
@@ -25,6 +25,8 @@ describe('the matcher of a field', () => {
     [{ url: '/mujer/calzado/' }, ['/', '/a.html'], ['https://a.example/', '//a.example', 'mujer/', '']],
     [{ items: { url: '/a.html' } }, ['/zapatilla-zp0001.html'], ['/', '/mujer/', '/mujer/a.html', '']],
     [{ data: { description: '• Cuero\n• Goma' } }, ['', 'Suela de goma'], ['<p>Cuero</p>', '• Cuero<br>']],
+    [{ productName: 'Botín' }, ['H&M&Co', 'A & B; C', '#1'], ['Bot&#237;n', 'A &amp; B', '<b>Botín</b>']],
+    [{ items: { stock: 3 } }, ['1'], ['0']],
     [{ desktop_url: 'https://a.example/' }, ['http://a.example/b'], ['/b', '', '//a.example/b']],
     [{ productImage: '' }, ['', 'https://img.example/p/a.jpg'], ['/p/a.jpg']],
     [{ total: 12 }, ['0', '12'], ['-1', '1.5']],
@@ -39,6 +41,21 @@ describe('the matcher of a field', () => {
     const pattern = patternOf(example);
     expect(right.filter((text) => !pattern.test(text))).toEqual([]);
     expect(wrong.filter((text) => pattern.test(text))).toEqual([]);
+  });
+
+  test('API-64: of a message that a shopper reads takes sentences, and not what a program writes', () => {
+    const pattern = patternOf({ message: 'Not active.' }, { message: sentence });
+    expect(
+      ['', 'Cuenta bloqueada: espere 15 minutos. ¿Olvidó su clave?'].filter((text) => !pattern.test(text)),
+    ).toEqual([]);
+    const technical = [
+      'SQLSTATE[HY000]: General error',
+      'java.lang.NullPointerException',
+      '{"error":1}',
+      '<p>503</p>',
+      'a::b',
+    ];
+    expect(technical.filter((text) => pattern.test(text))).toEqual([]);
   });
 
   test('is by value where the reply says that it failed', () => {
@@ -71,6 +88,12 @@ describe('a match', () => {
     expect(shapeOf({ items: [], sizes: ['38'] }, { items: exactly, sizes: exactly })).toMatchObject({
       items: [],
       sizes: [{ value: '38', 'pact:matcher:type': 'equality' }],
+    });
+  });
+
+  test('matches each field of an object by its value, and leaves others open', () => {
+    expect(shapeOf({ address: { city: 'La Plata' } }, { address: exactly })).toMatchObject({
+      address: { city: { value: 'La Plata', 'pact:matcher:type': 'equality' } },
     });
   });
 

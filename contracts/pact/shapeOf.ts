@@ -1,6 +1,6 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { fieldMatchers } from './fieldMatchers.ts';
-import type { Matcher } from './matchers.ts';
+import { type Matcher, plainText } from './matchers.ts';
 
 /**
  * Matchers for values that a request or its provider state determines, by their path in the reply: 'cart.items.*.id'
@@ -39,7 +39,7 @@ const fieldOf = (name: string, entries: readonly unknown[]) =>
 
 /**
  * Pact matchers for a reply like an example. What the shop compares or computes with is matched by value or pattern
- * (`fieldMatchers`, and `matches` for this interaction); anything else by the example's type. Every field is required, and
+ * (`fieldMatchers`, and `matches` for this interaction); any other text by `plainText`, anything else by the example's type. Every field is required, and
  * a list has at least one entry like its first; a nested list may be empty if one entry of the example shows it empty.
  * Empty lists and maps and `null` match exactly. Throws if one of `matches` is for a path that the example does not have.
  */
@@ -70,7 +70,8 @@ export function shapeOf(example: unknown, matches: Matches = {}): unknown {
       );
     }
     const matcher = fieldMatchers[`${place.above}.${place.name}`] ?? fieldMatchers[place.name];
-    return matcher?.(value, entry) ?? MatchersV3.like(value as string | number | boolean);
+    if (matcher !== undefined) return matcher(value, entry);
+    return typeof value === 'string' ? plainText(value, entry) : MatchersV3.like(value as number | boolean);
   }
 
   const shape = shapeAt(example, root);

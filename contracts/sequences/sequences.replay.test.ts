@@ -102,7 +102,7 @@ test.each(readBack.map(({ name, method, path }) => ({ name, method, path: path.r
   'LAB-04: $name is red on a server that forgets it',
   async ({ name, method, path }) => {
     const { lines } = await verified([name], forgets(new RegExp(`^${method} ${path}`)));
-    expect(lines).toContainEqual(expect.stringMatching(`^FAILED ${name}, .*: expected .*, actual `));
+    expect(lines).toContainEqual(expect.stringMatching(`^FAILED .*\\b${name}\\b.*: expected .*, actual `));
   },
 );
 

@@ -21,6 +21,13 @@ test.each([
   [answer(404, '<!DOCTYPE html><p>', { 'content-type': 'text/plain' }), 'is answered with HTML (status 404)'],
   [answer(200, ''), 'is answered with 200 and no body: send the JSON of the contract.'],
   [answer(200, '{"a":'), `is answered with '{"a":', which is no JSON: send valid JSON.`],
+  [
+    {
+      ...answer(200, '', { 'content-type': 'application/json; charset=ISO-8859-1' }),
+      body: Buffer.from('"María"', 'latin1'),
+    },
+    'is answered in another charset than UTF-8, in which the shop reads it (content-type: application/json; charset=ISO-8859-1): send UTF-8.',
+  ],
 ])('LAB-12: an answer that is no answer says what to do: %j', (given, text) => {
   const trouble = answerTrouble(name, given, 200);
   expect(trouble?.text).toContain(`${name} ${text}`);
@@ -29,6 +36,7 @@ test.each([
 
 test.each([
   [200, answer(200, '{"success":true}')],
+  [200, answer(200, '\u{feff}{"success":true}')],
   [200, answer(400, '{"success":false}')],
   [503, answer(503, '{"message":"Service unavailable."}')],
   [404, answer(404, '{}')],

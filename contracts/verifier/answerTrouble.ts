@@ -1,14 +1,6 @@
+import { jsonOf, textOf } from './asRead.ts';
 import type { Answer } from './send.ts';
 import { failure, type Trouble } from './trouble.ts';
-
-const isJson = (text: string) => {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-};
 
 /** The beginning of a body, on one line. */
 export const excerpt = (body: Buffer) =>
@@ -52,6 +44,12 @@ export function answerTrouble(name: string, answer: Answer, expectedStatus: numb
   if ((status === 204 || status === 304) && !isUnexpected) return undefined;
   if (body.byteLength === 0)
     return failure('empty', `${name} is answered with ${status} and no body: send the JSON of the contract.`);
-  if (!isJson(body.toString()))
+  const text = textOf(body);
+  if (text === undefined)
+    return failure(
+      'charset',
+      `${name} is answered in another charset than UTF-8, in which the shop reads it (content-type: ${String(headers['content-type'] ?? 'none')}): send UTF-8.`,
+    );
+  if (jsonOf(text) === undefined)
     return failure('json', `${name} is answered with '${excerpt(body)}', which is no JSON: send valid JSON.`);
 }

@@ -9,6 +9,14 @@ test('LAB-12: a host that accepts connections is no obstacle', async () => {
   server.stop();
 });
 
+test('LAB-12: a host below localhost is this machine', async () => {
+  const server = await listenHttp(() => undefined);
+  expect(
+    await connectionObstacle(server.url.replace('127.0.0.1', 'shop-api.localhost'), 4000),
+  ).toBeUndefined();
+  server.stop();
+});
+
 test('LAB-12: a dead port is known before the limit, with host and port', async () => {
   const server = await listenHttp(() => undefined);
   server.stop();

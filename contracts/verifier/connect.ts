@@ -1,6 +1,7 @@
 import { connect as connectTcp, isIP } from 'node:net';
 import { connect as connectTls } from 'node:tls';
 import { connectionTrouble } from './connectionTrouble.ts';
+import { lookupHost } from './lookupHost.ts';
 import type { Trouble } from './trouble.ts';
 
 const defaultPorts: Record<string, number> = { 'http:': 80, 'https:': 443 };
@@ -16,8 +17,10 @@ export function connectionObstacle(url: string, connectMs: number): Promise<Trou
   return new Promise((resolve) => {
     const socket =
       target.protocol === 'https:'
-        ? connectTls({ host, port, ...(isIP(host) === 0 && { servername: host }) }, () => end(undefined))
-        : connectTcp({ host, port }, () => end(undefined));
+        ? connectTls({ host, port, lookup: lookupHost, ...(isIP(host) === 0 && { servername: host }) }, () =>
+            end(undefined),
+          )
+        : connectTcp({ host, port, lookup: lookupHost }, () => end(undefined));
     const end = (trouble: Trouble | undefined) => {
       clearTimeout(timer);
       socket.destroy();

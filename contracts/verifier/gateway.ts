@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import type { PactInteraction } from '#contracts/pact/pactFile.ts';
 import { answerTrouble } from './answerTrouble.ts';
+import { comparable } from './asRead.ts';
 import type { Limits } from './limits.ts';
 import { type Answer, nameOf, send, type SentRequest } from './send.ts';
 import { setStates } from './setStates.ts';
@@ -112,7 +113,7 @@ export async function startGateway(interactions: readonly PactInteraction[], res
     if (made.answer === undefined || made.trouble !== undefined) return response.writeHead(502).end();
     return response
       .writeHead(made.answer.status, without(made.answer.headers, hopHeaders))
-      .end(made.answer.body);
+      .end(comparable(made.answer.body));
   }
 
   const server = createServer((incoming, response) => void answer(incoming, response));

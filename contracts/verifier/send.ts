@@ -3,6 +3,7 @@ import { request as httpsRequest } from 'node:https';
 import { connectionTrouble } from './connectionTrouble.ts';
 import { decodeBody } from './decodeBody.ts';
 import type { Limits } from './limits.ts';
+import { lookupHost } from './lookupHost.ts';
 import { failure, type Trouble } from './trouble.ts';
 
 /** A request to the server under test. */
@@ -36,7 +37,12 @@ export function send(
   const start = url.protocol === 'https:' ? httpsRequest : httpRequest;
   const name = nameOf({ method, url });
   return new Promise((resolve) => {
-    const request = start(url, { method, headers: { ...headers, connection: 'close' }, agent: false });
+    const request = start(url, {
+      method,
+      headers: { ...headers, connection: 'close' },
+      agent: false,
+      lookup: lookupHost,
+    });
     const end = (outcome: { answer: Answer } | { trouble: Trouble }) => {
       clearTimeout(timer);
       resolve(outcome);

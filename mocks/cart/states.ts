@@ -42,7 +42,7 @@ export const cartStates = {
   }),
   'items are sold at these prices': state({
     meaning:
-      'The cart of the hash has these lines. Each item is sold at these prices (0: no special price), ten times at least. Without coupons nothing is discounted, and an order that is not shipped free of charge costs this shipping.',
+      'The cart of the hash has these lines. Each item is sold at these prices (0: no special price) and shipped free of charge or not, ten times at least. Without coupons nothing is discounted, and an order that is not shipped free of charge costs this shipping.',
     params: v.object({
       hash: v.string(),
       lines,

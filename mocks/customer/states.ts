@@ -5,7 +5,7 @@ import type { Database } from '#mocks/database.ts';
 import {
   addSignedIn,
   addStated,
-  checkPrices,
+  checkOffer,
   seeded,
   sendChange,
   signedIn,
@@ -87,7 +87,7 @@ export const addressStates = {
   'address types are known': seeded({
     meaning: 'The country has types of address: at least one that can be chosen, and one that cannot.',
     params: v.object({}),
-    reliesOn: 'the types of address of the country, `1` among those that can be chosen.',
+    reliesOn: 'the types of address of the country: `1` can be chosen, `3` cannot.',
   }),
   'a postcode belongs to another region': state({
     meaning: 'As `a customer is signed in`; the postcode does not belong to the region.',
@@ -121,7 +121,7 @@ export const belongingStates = {
     set: async (db, { items, ...params }) => {
       await addSignedIn(db, params);
       for (const { id, available, ...sold } of items) {
-        checkPrices(db, sold);
+        checkOffer(db, sold);
         await db.wishes.add({ id, customer: params.customer.id_customer, sku: sold.sku });
         for (const { skuSimple } of db.world.productOfSku.get(sold.sku)?.sizes ?? [])
           db.stock.set(skuSimple, available ? 3 : 0);

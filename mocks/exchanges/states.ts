@@ -60,7 +60,7 @@ async function addRequests(
 export const exchangeStates = {
   'a customer can exchange an order': state({
     meaning:
-      'As `a customer has addresses`, and it is the day `today`, on which these orders have arrived and can be exchanged; of their articles these sizes are offered instead.',
+      'As `a customer has addresses`, and it is the day `today`, on which these orders have arrived and can be exchanged; of their articles these sizes are offered instead. A carrier comes within a week.',
     params: v.object({ ...customers, sizes: offeredSizes }),
     set: async (db, { sizes, ...params }) => {
       await addCustomer(db, params);
@@ -87,14 +87,16 @@ export const exchangeStates = {
   }),
   'articles come back from an address': state({
     meaning:
-      'As `a customer has addresses`; a carrier comes to the first of them if `pickup` is true, and an office is near if `offices` is.',
-    params: v.object({ ...signedIn, addresses: v.array(address), pickup: v.boolean(), offices: v.boolean() }),
+      'As `a customer has addresses`, and it is the day `today`; a carrier comes to the first of them within a week if `pickup` is true, and an office is near if `offices` is.',
+    params: v.object({
+      ...v.omit(v.object(customers), ['orders']).entries,
+      pickup: v.boolean(),
+      offices: v.boolean(),
+    }),
     set: async (db, { pickup, offices, ...params }) => {
-      await addSignedIn(db, params);
-      const customer = params.customer.id_customer;
-      for (const each of params.addresses) await db.addresses.add({ customer, ...each });
+      await addCustomer(db, { ...params, orders: [] });
       const [first] = db.addresses.list({
-        where: (row) => row.customer === customer,
+        where: (row) => row.customer === params.customer.id_customer,
       });
       const isRight =
         first !== undefined &&

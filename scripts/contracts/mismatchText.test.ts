@@ -21,6 +21,7 @@ const header = {
 test.each([
   [status, 'status: expected 503, actual 200'],
   [header, 'header content-type: expected application/json, actual text/plain'],
+  [{ ...header, actual: '' }, 'header content-type: expected application/json, actual no such header'],
   [
     {
       type: 'BodyTypeMismatch',
@@ -70,6 +71,15 @@ test('LAB-12: long values are cut', () => {
   const text = mismatchText(body('$.a', 'x'.repeat(500), 'y'.repeat(500), ''));
   expect(text).toMatch(/expected x+…, actual y+…$/);
   expect(text.length).toBeLessThan(160);
+});
+
+test('LAB-12: what says that a call failed comes first, then each difference by its path', () => {
+  const paths = ['$.lines[10].id', '$.lines[2].id', '$.data', '$.message', '$.error'];
+  expect(mismatchTexts(paths.map((path) => body(path, '1', '2', '')))).toEqual(
+    ['$.error', '$.message', '$.data', '$.lines[2].id', '$.lines[10].id'].map(
+      (path) => `body ${path}: expected 1, actual 2`,
+    ),
+  );
 });
 
 test('LAB-12: status comes first, and a header that a contract names twice is there once', () => {

@@ -9,7 +9,7 @@ function short(value: unknown) {
 }
 
 function fieldOf({ type, path, key }: Mismatch) {
-  if (type === 'StepMismatch') return path;
+  if (type === 'StepMismatch') return path ?? '';
   if (type === 'StatusMismatch') return 'status';
   if (type === 'BodyTypeMismatch') return 'header content-type';
   if (key !== undefined) return `header ${key.toLowerCase()}`;
@@ -38,13 +38,30 @@ function expectedOf({ mismatch = '', expected }: Mismatch) {
 
 /** Field, expected and actual value of a difference. */
 export function mismatchText(mismatch: Mismatch): string {
-  return `${fieldOf(mismatch)}: expected ${expectedOf(mismatch)}, actual ${short(mismatch.actual)}`;
+  const field = fieldOf(mismatch);
+  const isMissing = field.startsWith('header') && (mismatch.actual ?? '') === '';
+  return `${field}: expected ${expectedOf(mismatch)}, actual ${isMissing ? 'no such header' : short(mismatch.actual)}`;
 }
 
 const order = ['StatusMismatch', 'HeaderMismatch', 'BodyTypeMismatch', 'BodyMismatch'];
 
-/** The texts of all differences, status first; each once, although a contract may name one header twice. */
+/** The fields that say whether a call failed: a difference in them is the cause of others. */
+const first = ['$.message', '$.success', '$.error'];
+
+function inOrder(one: Mismatch, other: Mismatch) {
+  const [path = '', otherPath = ''] = [one.path, other.path];
+  return (
+    order.indexOf(one.type) - order.indexOf(other.type) ||
+    first.indexOf(otherPath) - first.indexOf(path) ||
+    path.localeCompare(otherPath, 'en', { numeric: true })
+  );
+}
+
+/**
+ * The texts of all differences: status and headers first, then by path; each once, although a contract may name one header
+ * twice.
+ */
 export function mismatchTexts(mismatches: readonly Mismatch[]): string[] {
-  const sorted = [...mismatches].sort((one, other) => order.indexOf(one.type) - order.indexOf(other.type));
+  const sorted = [...mismatches].sort(inOrder);
   return [...new Set(sorted.map(mismatchText))];
 }

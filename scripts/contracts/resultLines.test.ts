@@ -73,6 +73,32 @@ describe('the lines of a verification', () => {
     );
   });
 
+  test('LAB-12: one call that is not there does not hide that', () => {
+    const missing = failure(
+      'missing',
+      'GET http://a.test/api/cities is answered with 404 ({}): add the call.',
+    );
+    const results = [result(afterFault), result({ ...afterFault, status: 404, trouble: missing })];
+    expect(resultLines(results, statesUrl)[0]).toMatch(/^HINT /);
+  });
+
+  test('LAB-12: the same first difference is told once, of whichever entry', () => {
+    const differing = (call: string, entry: number) =>
+      result({
+        call,
+        outcome: 'failed',
+        mismatches: [
+          { type: 'BodyMismatch', path: '$.zip', expected: '1', actual: '2' },
+          { type: 'BodyMismatch', path: `$.lines[${entry}].price`, expected: '1', actual: '2' },
+        ],
+      });
+    const alone = result({ outcome: 'failed', mismatches });
+    expect(resultLines([alone, differing('getCart', 2), differing('addToCart', 10)], statesUrl)).toEqual([
+      "FAILED 2 interactions (getCart, addToCart), such as getCart, 'the cities', state 'cities are known': body $.lines[2].price: expected 1, actual 2; 1 more in the report",
+      "FAILED getCities, 'the cities', state 'cities are known': status: expected 200, actual 400",
+    ]);
+  });
+
   test('LAB-12: a state endpoint that has an effect is not blamed', () => {
     const kept = result({ ...afterFault, outcome: 'kept', mismatches: [] });
     expect(resultLines([result(afterFault), kept], statesUrl)[0]).toMatch(/^FAILED/);

@@ -9,7 +9,7 @@ const failing = 'a call fails';
 function groupsOf(results: Results, keyOf: (result: InteractionResult) => string) {
   const groups = new Map<string, InteractionResult[]>();
   for (const result of results) groups.set(keyOf(result), [...(groups.get(keyOf(result)) ?? []), result]);
-  return [...groups.values()];
+  return [...groups.values()].sort((one, other) => other.length - one.length);
 }
 
 const uniqueNames = (names: readonly string[]) => [...new Set(names)];
@@ -37,18 +37,31 @@ const troubleLines = (results: Results) =>
     return `${label} ${providers}, ${count} (${callsIn(group)}): ${group[0]?.trouble?.text}`;
   });
 
-function mismatchLine({ call, description, states, mismatches }: InteractionResult) {
-  const [first = 'Pact gives no reason', ...more] = mismatchTexts(mismatches);
-  const given = states.map((state) => `state '${state}'`).join(', ');
-  const rest = more.length === 0 ? '' : `; ${more.length} more in the report`;
-  return `FAILED ${call}, '${description}', ${given || 'no state'}: ${first}${rest}`;
-}
+const firstText = ({ mismatches }: InteractionResult) =>
+  mismatchTexts(mismatches)[0] ?? 'Pact gives no reason';
+
+/** One line per first difference, whichever entry of a list shows it. */
+const mismatchLines = (results: Results) =>
+  groupsOf(results, (result) => firstText(result).replaceAll(/\[\d+\]/g, '[*]')).flatMap((group) =>
+    group.slice(0, 1).map((result) => {
+      const { call, description, states, mismatches } = result;
+      const who =
+        group.length === 1 ? call : `${group.length} interactions (${callsIn(group)}), such as ${call}`;
+      const given = states.map((state) => `state '${state}'`).join(', ');
+      const more = mismatchTexts(mismatches).length - 1;
+      const rest = more > 0 ? `; ${more} more in the report` : '';
+      return `FAILED ${who}, '${description}', ${given || 'no state'}: ${firstText(result)}${rest}`;
+    }),
+  );
 
 /** The hint that the route for states has no effect: a call that should fail succeeds. */
 function uselessStates(results: Results, statesUrl: string) {
-  const shouldFail = results.filter(({ states, status }) => states.includes(failing) && status !== undefined);
-  const didNot = shouldFail.filter(({ outcome, trouble }) => outcome === 'failed' && trouble === undefined);
-  return shouldFail.length > 0 && didNot.length === shouldFail.length
+  // A call that the server does not have says nothing about its states.
+  const shouldFail = results.filter(
+    ({ states, status, trouble }) =>
+      states.includes(failing) && status !== undefined && trouble === undefined,
+  );
+  return shouldFail.length > 0 && shouldFail.every(({ outcome }) => outcome === 'failed')
     ? [
         `HINT POST ${statesUrl} accepts the state '${failing}', but no call failed after it: put { state, params } into effect before the answer (docs/provider-states.md).`,
       ]
@@ -59,7 +72,7 @@ function uselessStates(results: Results, statesUrl: string) {
 export function resultLines(results: Results, statesUrl: string): string[] {
   const inTrouble = results.filter(({ trouble }) => trouble !== undefined);
   const different = results.filter(({ outcome, trouble }) => outcome === 'failed' && trouble === undefined);
-  return [...uselessStates(results, statesUrl), ...troubleLines(inTrouble), ...different.map(mismatchLine)];
+  return [...uselessStates(results, statesUrl), ...troubleLines(inTrouble), ...mismatchLines(different)];
 }
 
 /** The counts of a provider in one line. */

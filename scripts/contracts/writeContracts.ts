@@ -17,7 +17,12 @@ const { code } = await run(
   ],
   { streamOutput: true },
 );
-if (code === 0) joinContracts();
+try {
+  if (code === 0) joinContracts();
+} catch (cause) {
+  console.error((cause as Error).message);
+  process.exit(2);
+}
 // The page about provider states names the calls of each state, and the descriptions have responses of the contracts.
 for (const script of ['scripts/contracts/writeStates.ts', 'scripts/openapi/writeOpenApi.ts'])
   process.exitCode ||= code || (await run('node', [script])).code;

@@ -28,6 +28,10 @@ describe('the body of an answer', () => {
     expect(await readBody(response)).toBe('{"name":"Ñandú"}');
   });
 
+  test('a byte order mark is no part of the text', async () => {
+    expect(await readBody(new Response('\u{feff}{}'))).toBe('{}');
+  });
+
   test('a letter that never gets its end is marked, not lost in silence', async () => {
     const { response } = arriving([Uint8Array.of(0x61, 0xc3)]);
     expect(await readBody(response)).toBe('a\uFFFD');

@@ -1,0 +1,26 @@
+/** The text of a body as the shop reads it: UTF-8, without a byte order mark; undefined if it is not UTF-8. */
+export function textOf(body: Buffer): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(body);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A JSON text parsed; undefined if it is no JSON. */
+export function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * A body in the spelling in which Pact compares it: `54999.0` is 54999 to the shop, and Pact says that it differs; so it
+ * does of a byte order mark, and of an accent that is a character of its own. Not JSON: as it is.
+ */
+export function comparable(body: Buffer): Buffer {
+  const json = jsonOf((textOf(body) ?? '').normalize('NFC'));
+  return json === undefined ? body : Buffer.from(JSON.stringify(json));
+}
