@@ -33,11 +33,11 @@ export function addressRules(country: CountryCode): AddressRules {
 /** The country codes, which shoppers copy with a phone. */
 const countryCodes: Readonly<Record<CountryCode, string>> = { ar: '54', cl: '56', co: '57', br: '55' };
 
-/** Cleans an area code: removes the country code, the 0 or 9 before it, and the 9 or 15 behind 11 (VAL-31). */
+/** Cleans an area code: removes the country code, the 0 or 9 before it, a 15 alone, and the 9 or 15 behind 11 (VAL-31). */
 const cleanAreaCode = (typed: string): string =>
   withoutSeparators(typed)
     // No area code begins with 0, 54 or 9, nor with 11 but that of the capital.
-    .replace(/^(?:[+]?0*54)?0*9?0*/, '')
+    .replace(/^(?:[+]?0*54)?0*9?0*(?:15$)?/, '')
     .replace(/^11(?:9|15)$/, '11');
 
 /**
