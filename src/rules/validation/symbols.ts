@@ -1,6 +1,7 @@
-// Emoji (ExtPict) with skin tones (EMod) and flags (RI), and invisible characters (Cf, DI, Cc but for blanks), which join
-// emoji or are copied with a text. The short property names save bytes in the search's chunk.
-const emoji = /[\p{ExtPict}\p{EMod}\p{RI}\p{Cf}\p{DI}]|\u20E3|[^\P{Cc}\s]/gu;
+// Emoji (ExtPict) with skin tones (EMod) and flags (RI), and invisible characters (Cf, DI), which join emoji or are copied
+// with a text. A control character stays: the patterns refuse it (VAL-03). The short property names save bytes in the
+// search's chunk.
+const emoji = /[\p{ExtPict}\p{EMod}\p{RI}\p{Cf}\p{DI}]|\u20E3/gu;
 
 /** Removes emoji and invisible characters; the digit of a keycap stays (VAL-32). */
 export const stripEmoji = (text: string): string => text.replaceAll(emoji, '');
