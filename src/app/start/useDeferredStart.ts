@@ -21,7 +21,7 @@ export function useDeferredStart(started: Started, load: typeof loadDeferred): v
     const update = () => started.store.dispatch(networkChanged(navigator.onLine));
     addEventListener('online', update, { signal });
     addEventListener('offline', update, { signal });
-    update();
+    if (!navigator.onLine) update();
     const run = async () => {
       const { startDeferred } = await loadOrReload(deferredChunk, load, { pause, signal });
       if (!signal.aborted) startDeferred({ ...started, signal });

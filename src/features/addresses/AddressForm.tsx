@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useGetAddressTypesQuery } from '#api/addresses.ts';
 import { useGetCitiesQuery, useGetRegionsQuery } from '#api/cities.ts';
@@ -165,7 +165,6 @@ interface LocationFieldsProps {
 function LocationFields({ children, ...fields }: LocationFieldsProps) {
   const { cities: texts } = useTexts(citiesTexts);
   const { regions, cities } = useLocationLists(fields.region.value);
-  const listId = useId();
   const [choice, setChoice] = useState<{ of: 'region' | 'city'; turn: number; open: boolean }>({
     of: 'region',
     turn: 0,
@@ -195,7 +194,7 @@ function LocationFields({ children, ...fields }: LocationFieldsProps) {
         text={name ?? (isEarly ? texts.first(texts.region) : hint)}
         disabled={isEarly}
         open={choice.open && choice.of === of}
-        listId={listId}
+        listId="locations"
         onOpen={() => setChoice(({ turn }) => ({ of, turn: turn + 1, open: true }))}
       />
     );
@@ -213,7 +212,7 @@ function LocationFields({ children, ...fields }: LocationFieldsProps) {
         open={choice.open}
         turn={choice.turn}
         label={texts[choice.of]}
-        listId={listId}
+        listId="locations"
         chosen={fields[choice.of].value}
         {...lists[choice.of]}
         onChoose={finish}
