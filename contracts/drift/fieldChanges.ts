@@ -32,7 +32,7 @@ const marks = new Set(
   ),
 );
 
-/** Numbers of which 0 says that there is nothing to buy. */
+/** Numbers that are 0 when there is nothing to buy. */
 const offered = new Set(['stock', 'count']);
 
 const day = 86_400_000;

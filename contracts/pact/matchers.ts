@@ -78,7 +78,7 @@ export const productPath = like(/^\/[^/\s]+\.html$/);
 /** Words without markup and without HTML entities, which the shop would show as they are. */
 export const plainText = like(/^[^<>&]*(?:&[#A-Za-z0-9]*(?:[^#A-Za-z0-9;<>&][^<>&]*)?)*$/);
 
-/** Any text: HTML, or a message in whose place the shop shows its own. */
+/** Any text: HTML, or a message that the shop replaces by its own. */
 export const text: Matcher = (example) => MatchersV3.like(example as string);
 
 /** Sentences for a shopper, without what only a program writes: brackets, slashes, a point or colon within a word. */

@@ -28,7 +28,7 @@ export interface Steps {
   differ: (what: string, one: string, other: string) => void;
 }
 
-/** Calls in order, of which the later ones read what the earlier ones have done. */
+/** Calls in order: the later ones read what the earlier ones have changed. */
 export interface Sequence {
   /** The call whose effect is read. */
   call: string;

@@ -40,7 +40,7 @@ const ignores =
   (request, answer) =>
     isOf(call, request) ? Response.json({ error: false, message: '' }) : answer(request);
 
-/** The calls take any token for that of the first customer. */
+/** The calls treat every token as that of the first customer. */
 const confuses =
   (call: RegExp): Fault =>
   async (request, answer) => {

@@ -40,7 +40,7 @@ const troubleLines = (results: Results) =>
 const firstText = ({ mismatches }: InteractionResult) =>
   mismatchTexts(mismatches)[0] ?? 'Pact gives no reason';
 
-/** One line per first difference, whichever entry of a list shows it. */
+/** One line per first difference; the number of a list entry does not count. */
 const mismatchLines = (results: Results) =>
   groupsOf(results, (result) => firstText(result).replaceAll(/\[\d+\]/g, '[*]')).flatMap((group) =>
     group.slice(0, 1).map((result) => {
