@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aSocialCustomer } from '#fixtures/customer.ts';
+import { aSocialCustomer, aSocialProfile } from '#fixtures/customer.ts';
 import { socialLogin } from '#schemas/customer.ts';
 import { interaction, refusal } from '#contracts/pact/interaction.ts';
 import { entryByEntry, exactly, filled } from '#contracts/pact/matchers.ts';
@@ -12,17 +12,7 @@ import {
   socialComplete,
 } from './knownCustomer.ts';
 
-const profile = {
-  accessToken: 'EAAB1',
-  idFacebook: '10158',
-  email: customer.email,
-  gender: 'female',
-  birthday: '1990-05-07',
-  firstName: 'María José',
-  lastName: 'Pérez',
-  middleName: '',
-  fingerprint,
-};
+const profile = aSocialProfile();
 
 describe('a sign in with a social provider', () => {
   test('API-67, SESS-02: is answered with a registered customer, in other spellings', async () => {

@@ -1,4 +1,4 @@
-import { anEdit } from '#fixtures/customer.ts';
+import { anEdit, aSocialProfile } from '#fixtures/customer.ts';
 import { getAddresses } from '#schemas/addresses.ts';
 import { getCredits } from '#schemas/credits.ts';
 import {
@@ -22,18 +22,6 @@ const { email, password } = maria.customer;
 const { fingerprint } = maria;
 const registered = state('a customer is registered', { customer: maria.customer });
 const signedIn = state('a customer is signed in', maria);
-
-const profile = {
-  accessToken: 'EAAB1',
-  idFacebook: '10158',
-  email,
-  gender: 'female',
-  birthday: '1990-05-07',
-  firstName: 'María José',
-  lastName: 'Pérez',
-  middleName: '',
-  fingerprint,
-};
 
 const newPassword = 'Clave456';
 const changed = { first_name: 'Ana', last_name: 'Paz', identification: '7654321' };
@@ -72,7 +60,7 @@ export const customerSequences = [
     'a social profile signs in to the customer of its e-mail',
     registered,
     async ({ does, shows }) => {
-      const { customer } = await does(socialLogin, profile);
+      const { customer } = await does(socialLogin, aSocialProfile());
       await shows(
         getCustomer,
         { token: customer.token },

@@ -20,7 +20,7 @@ const changed = (request: Request, url: string, body: string, visitor?: string) 
     ...(request.method === 'POST' && { body }),
   });
 
-/** Whether a request is that of a call: 'POST cart/'. */
+/** Whether method and path of a request match: 'POST cart/'. */
 const isOf = (call: RegExp, { method, url }: Request) =>
   call.test(`${method} ${new URL(url).pathname.replace(/^\/api\//, '')}`);
 

@@ -17,8 +17,8 @@ export function jsonOf(text: string): unknown {
 }
 
 /**
- * A body in the spelling in which Pact compares it: `54999.0` is 54999 to the shop, and Pact says that it differs; so it
- * does of a byte order mark, and of an accent that is a character of its own. Not JSON: as it is.
+ * A body spelt as Pact compares it: to the shop `54999.0` is 54999, but to Pact it differs. So do a byte order mark, and
+ * a letter whose accent is a separate character. A body that is not JSON is returned unchanged.
  */
 export function comparable(body: Buffer): Buffer {
   const json = jsonOf((textOf(body) ?? '').normalize('NFC'));

@@ -36,7 +36,7 @@ const countryCodes: Readonly<Record<CountryCode, string>> = { ar: '54', cl: '56'
 /** Cleans an area code: removes the country code, the 0 or 9 before it, a 15 alone, and the 9 or 15 behind 11 (VAL-31). */
 const cleanAreaCode = (typed: string): string =>
   withoutSeparators(typed)
-    // No area code begins with 0, 54 or 9, nor with 11 but that of the capital.
+    // No area code begins with 0, 54 or 9, and only that of the capital begins with 11.
     .replace(/^(?:[+]?0*54)?0*9?0*(?:15$)?/, '')
     .replace(/^11(?:9|15)$/, '11');
 
